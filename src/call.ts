@@ -35,7 +35,8 @@ export interface CallRequest {
 }
 
 export type CallOutcome =
-  | { kind: "result"; text: string; isError: boolean }
+  /** `status`: what Gitea answered, for the log line alone; null or absent when nothing was sent. */
+  | { kind: "result"; text: string; isError: boolean; status?: number | null }
   | { kind: "ask"; ask: Ask }
   | { kind: "unknown_tool"; near: string[] };
 
@@ -54,6 +55,8 @@ export interface Gateway {
   listTools(toolsets: string[] | null): ListedTool[];
   /** Never throws for anything a caller or Gitea does. */
   call(request: CallRequest): Promise<CallOutcome>;
+  /** Names a client may narrow itself to. */
+  toolsets: readonly string[];
   /** At most 2 KB: how to find and call tools. */
   instructions: string;
   close(): Promise<void>;
