@@ -160,6 +160,8 @@ export interface Operation {
   deprecated: boolean;
   /** Success hands over a credential (seed 004): masking and block mode are skipped on success. */
   credentialIssuing: boolean;
+  /** Dotted paths of lists whose items must all be of one type; mixing is refused before sending. */
+  uniform: string[];
   /** Body fields whose value is a secret at any length (`data` of Actions secrets), beside the general list. */
   secretFields: string[];
   confirmation: ConfirmationRule[];

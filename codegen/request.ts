@@ -1,0 +1,25 @@
+/** Which content type a body leaves with and whether the call may go without one. */
+import type { BodyPlan } from "./contract.ts";
+import { bodySchema, isUpload } from "./input.ts";
+import type { Quirks } from "./load.ts";
+import { dereference } from "./schema.ts";
+import type { Source, SwaggerDocument } from "./swagger.ts";
+
+/** A body whose schema has required fields is required, whatever the description says (facts section 8). */
+export function transformBody(
+  source: Source,
+  document: SwaggerDocument,
+  quirks: Pick<Quirks, "bodies" | "textBodies">,
+): BodyPlan | null {
+  if (isUpload(source)) return { kind: "multipart", contentType: "multipart/form-data", required: true };
+  const body = bodySchema(source, quirks);
+  if (body === null) return null;
+  const text = quirks.textBodies.find((entry) => entry.operation === source.id);
+  if (text !== undefined) return { kind: "text", contentType: text.contentType, required: true };
+  const schema = dereference(body.schema, { document, item: source.id });
+  return {
+    kind: "json",
+    contentType: "application/json",
+    required: body.required || (schema.required?.length ?? 0) > 0,
+  };
+}
