@@ -4,9 +4,9 @@ import type { JsonObject, Operation } from "../../generated/contract.ts";
 import { GatewayError } from "../../src/errors.ts";
 import { encodePath } from "../../src/gitea/path.ts";
 import { createRouter } from "../../src/gitea/route.ts";
-import { specOperations } from "./support.ts";
+import { allOperations, failureOf } from "./support.ts";
 
-const operations = specOperations();
+const operations = allOperations();
 const router = createRouter(operations);
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
@@ -18,16 +18,6 @@ function named(id: string): Operation {
 
 function pathOf(id: string, args: JsonObject): string {
   return encodePath(named(id), { owner: "o", repo: "r", ...args }, router);
-}
-
-function refusal(run: () => unknown): GatewayError {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof GatewayError) return error;
-    throw error;
-  }
-  throw new Error("not refused");
 }
 
 describe("reachable by exactly its name", () => {
@@ -153,8 +143,8 @@ describe("refused, naming the argument", () => {
       { pageName: "a%00.-" },
       "`pageName` holds a control character.",
     ],
-  ])("%s", (_name, id, args, want) => {
-    const error = refusal(() => pathOf(id, args));
+  ])("%s", async (_name, id, args, want) => {
+    const error = await failureOf(() => pathOf(id, args));
     expect([error.kind, error.status, error.message]).toEqual(["invalid_arguments", null, want]);
   });
 
@@ -168,8 +158,8 @@ describe("refused, naming the argument", () => {
     ],
     ["head `reviews/5`", "repoGetPullRequestByBaseHead", { base: "main", head: "reviews/5" }, "repoGetPullReview"],
     ["a repository named search of issues", "repoGet", { owner: "issues", repo: "search" }, "issueSearchIssues"],
-  ])("another route: %s", (_name, id, args, other) => {
-    const error = refusal(() => pathOf(id, args));
+  ])("another route: %s", async (_name, id, args, other) => {
+    const error = await failureOf(() => pathOf(id, args));
     expect(error.kind).toBe("invalid_arguments");
     expect(error.fields.would_reach).toBe(named(other).tool);
   });

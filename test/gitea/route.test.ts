@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createRouter, decodeOnce } from "../../src/gitea/route.ts";
-import { operation, specOperations } from "./support.ts";
+import { allOperations, operation } from "./support.ts";
 
-const router = createRouter(specOperations());
+const router = createRouter(allOperations());
 const at = (method: string, path: string) => {
   const match = router.resolve(method, path);
   return match && [match.operation.id, match.parameters];

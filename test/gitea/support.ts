@@ -1,6 +1,7 @@
-/** Operations made by hand for tests that do not depend on the generated table. */
+/** What the tests of src/gitea share: operations made by hand, the generated table, failures caught. */
 import { readFileSync } from "node:fs";
 import type { AnswerPlan, Method, Operation, PathPart } from "../../generated/contract.ts";
+import { GatewayError } from "../../src/errors.ts";
 
 interface Draft extends Partial<Omit<Operation, "answer">> {
   answer?: Partial<AnswerPlan>;
@@ -32,6 +33,7 @@ export function operation(method: Method, path: string, draft: Draft = {}): Oper
     default: true,
     deprecated: false,
     credentialIssuing: false,
+    uniform: [],
     secretFields: [],
     confirmation: [],
     outbound: [],
@@ -57,35 +59,20 @@ function partsOf(path: string, wildcards: string[], integers: string[]): PathPar
     });
 }
 
-/** The wildcard routes of facts/gitea-rest.md 1a: last literal before the parameter -> parameter. */
-const WILDCARD_ROUTES: [RegExp, string][] = [
-  [/\/compare\/\{basehead\}$/, "basehead"],
-  [/\/(raw|media|contents|contents-ext)\/\{filepath\}$/, "filepath"],
-  [/\/archive\/\{archive\}$/, "archive"],
-  [/\/branches\/\{branch\}$/, "branch"],
-  [/\/branch_protections\/\{name\}$/, "name"],
-  [/\}\/tags\/\{tag\}$/, "tag"],
-  [/\/pulls\/\{base\}\/\{head\}$/, "head"],
-  [/\/commits\/\{ref\}\/status(es)?$/, "ref"],
-  [/\/git\/refs\/\{ref\}$/, "ref"],
-];
-
-interface SpecOperation {
-  operationId: string;
-  parameters?: { name: string; in: string; type?: string }[];
+/** The generated table: all operations of the pinned spec. */
+export function allOperations(): Operation[] {
+  const text = readFileSync(new URL("../../generated/operations.json", import.meta.url), "utf8");
+  const table: { operations: Operation[] } = JSON.parse(text);
+  return table.operations;
 }
 
-/** All operations of the pinned spec with their routes, made here without codegen. */
-export function specOperations(): Operation[] {
-  const text = readFileSync(new URL("../../spec/gitea-28.1.0.json", import.meta.url), "utf8");
-  const spec: { paths: Record<string, Record<string, SpecOperation>> } = JSON.parse(text);
-  return Object.entries(spec.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [] }]) =>
-      operation(method.toUpperCase() as Method, path, {
-        id: operationId,
-        wildcards: WILDCARD_ROUTES.filter(([route]) => route.test(path)).map(([, parameter]) => parameter),
-        integers: parameters.filter((one) => one.in === "path" && one.type === "integer").map((one) => one.name),
-      }),
-    ),
-  );
+/** The GatewayError that `run` throws or rejects with; anything else fails the test. */
+export async function failureOf(run: () => unknown): Promise<GatewayError> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
 }
