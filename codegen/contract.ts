@@ -65,9 +65,12 @@ export interface TokenScope {
   level: "read" | "write";
 }
 
-/** A test on the call's arguments or on its answer; all given parts must hold. */
+/**
+ * A test on the call's arguments or on its answer; all given parts must hold. An absent argument satisfies
+ * `present: false` and `notEquals`, nothing else.
+ */
 export interface Condition {
-  /** Dotted path into the arguments, e.g. `body.private`. */
+  /** Dotted path into the arguments, e.g. `body.private`; `*` stands for any item of a list. */
   argument: string;
   present?: boolean;
   equals?: Json;
@@ -91,6 +94,22 @@ export interface ConfirmationRule {
   when: Condition[];
   /** What happens, in our words, without any value of the call: "deletes the repository for good". */
   effect: string;
+  /** Widening only: not asked when the object, as the read of `confirmationFacts` shows it, already is so. */
+  unlessNow?: { read: string; pointer: string; oneOf: Json[] };
+  /** Lists of the call that the question counts, by the known values of a field where `by` says so. */
+  counts?: { argument: string; noun: string; by?: { field: string; values: string[] } }[];
+}
+
+/** A cheap read just before the question: what is confirmed is the object that is touched. */
+export interface ConfirmationFact {
+  /** Operation id of the read. */
+  read: string;
+  /** Argument of the read -> dotted path into the arguments of the call. */
+  arguments: Record<string, string>;
+  /** JSON pointers below the answer whose values are bound into the confirmation. */
+  identity: string[];
+  /** What the question tells: numbers, lengths of lists, and values that `words` translates; never other text. */
+  shown: { pointer: string; label: string; words?: Record<string, string> }[];
 }
 
 export interface OutboundArgument {
@@ -165,6 +184,8 @@ export interface Operation {
   /** Body fields whose value is a secret at any length (`data` of Actions secrets), beside the general list. */
   secretFields: string[];
   confirmation: ConfirmationRule[];
+  /** Absent where nothing cheap can be read. */
+  confirmationFacts?: ConfirmationFact[];
   outbound: OutboundArgument[];
   notes: NoteRule[];
   hints: ErrorHint[];
