@@ -29,7 +29,7 @@ generate: .setup
 
 # Imports another API description: make spec SOURCE=<file or URL of an instance's /swagger.v1.json>
 spec: .setup
-	node codegen/import/main.ts "$(SOURCE)"
+	node codegen/import/main.ts "$(SOURCE)" "$(VERSION)"
 
 build: .setup
 	rm -rf dist

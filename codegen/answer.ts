@@ -48,7 +48,7 @@ function wrapsContent(schema: SchemaObject, document: SwaggerDocument, seen: Set
     return target !== undefined && wrapsContent(target, document, seen);
   }
   const properties = schema.properties ?? {};
-  if (properties["content_base64"] || (properties["content"] && properties["encoding"])) return true;
+  if (properties.content_base64 || (properties.content && properties.encoding)) return true;
   if (schema.items && wrapsContent(schema.items, document, seen)) return true;
   return Object.values(properties).some((property) => wrapsContent(property, document, seen));
 }
@@ -64,7 +64,7 @@ export function listPlace(source: Source, document: SwaggerDocument): { rows: st
     const lists = Object.keys(properties).filter((name) => properties[name]?.type === "array");
     const total = ["total_count", "count", "total_commits"].find((name) => properties[name] !== undefined);
     const [only] = lists;
-    if (only !== undefined && lists.length === 1 && (total !== undefined || properties["ok"] !== undefined)) {
+    if (only !== undefined && lists.length === 1 && (total !== undefined || properties.ok !== undefined)) {
       return { rows: `/${only}`, total: total === undefined ? null : `/${total}` };
     }
   }

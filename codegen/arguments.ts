@@ -6,8 +6,8 @@ export function argumentPaths(schema: JsonObject, prefix = ""): Set<string> {
   const paths = new Set<string>();
   const visit = (node: Json | undefined, path: string) => {
     if (node === null || typeof node !== "object" || Array.isArray(node)) return;
-    if (node["items"] !== undefined) visit(node["items"], path);
-    const properties = node["properties"];
+    if (node.items !== undefined) visit(node.items, path);
+    const properties = node.properties;
     if (properties === null || typeof properties !== "object" || Array.isArray(properties)) return;
     for (const [name, value] of Object.entries(properties)) {
       const child = path === "" ? name : `${path}.${name}`;
