@@ -70,7 +70,7 @@ export interface TokenScope {
  * `present: false` and `notEquals`, nothing else.
  */
 export interface Condition {
-  /** Dotted path into the arguments, e.g. `body.private`; `*` stands for any item of a list. */
+  /** Dotted path into the arguments, e.g. `body.private`; a path through a list means any of its items. */
   argument: string;
   present?: boolean;
   equals?: Json;

@@ -6,7 +6,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { parse as parseYaml } from "yaml";
-import type { Condition, ConfirmationClass, ErrorHint, Json, NoteRule, OutboundArgument } from "./contract.ts";
+import type {
+  Condition,
+  ConfirmationFact,
+  ConfirmationRule,
+  ErrorHint,
+  Json,
+  NoteRule,
+  OutboundArgument,
+} from "./contract.ts";
 import { SpecFault } from "./fault.ts";
 import type { SchemaObject, SwaggerDocument } from "./swagger.ts";
 
@@ -83,7 +91,11 @@ export interface Ground {
   notes: Notes;
   toolsets: Toolsets;
   confirmation: {
-    rules: { class: ConfirmationClass; when?: Condition[]; operations: Record<string, string> }[];
+    rules: (Pick<ConfirmationRule, "class" | "unlessNow" | "counts"> & {
+      when?: Condition[];
+      operations: Record<string, string>;
+    })[];
+    facts: (ConfirmationFact & { below?: string; operations?: string[] })[];
     unasked: Record<string, string>;
   };
   outbound: { operations: string[]; arguments: (Partial<OutboundArgument> & { argument: string })[] }[];

@@ -1,19 +1,33 @@
 /** Confirmation rules, outbound arguments, notes and hints of one operation, checked against its arguments. */
 import { isArgument } from "./arguments.ts";
-import type { Condition, ConfirmationRule, ErrorHint, NoteRule, OutboundArgument } from "./contract.ts";
+import { checkConfirmation, transformConfirmation } from "./confirmation.ts";
+import type {
+  Condition,
+  ConfirmationFact,
+  ConfirmationRule,
+  ErrorHint,
+  NoteRule,
+  OutboundArgument,
+} from "./contract.ts";
 import { SpecFault } from "./fault.ts";
 import type { Ground } from "./load.ts";
 import type { Source } from "./swagger.ts";
 
 export interface OperationRules {
   confirmation: ConfirmationRule[];
+  confirmationFacts?: ConfirmationFact[];
   outbound: OutboundArgument[];
   notes: NoteRule[];
   hints: ErrorHint[];
 }
 
 /** @throws SpecFault for a condition on an argument that the operation does not have. */
-export function transformRules(id: string, paths: ReadonlySet<string>, ground: Ground): OperationRules {
+export function transformRules(
+  source: Pick<Source, "id" | "path">,
+  paths: ReadonlySet<string>,
+  ground: Ground,
+): OperationRules {
+  const { id } = source;
   const checked = (file: string, when: Condition[] | undefined): Condition[] => {
     for (const condition of when ?? []) {
       if (!isArgument(condition.argument, paths)) {
@@ -23,10 +37,7 @@ export function transformRules(id: string, paths: ReadonlySet<string>, ground: G
     return when ?? [];
   };
   return {
-    confirmation: ground.confirmation.rules.flatMap((rule) => {
-      const effect = rule.operations[id];
-      return effect === undefined ? [] : [{ class: rule.class, when: checked("confirmation.yaml", rule.when), effect }];
-    }),
+    ...transformConfirmation(source, paths, ground, checked),
     outbound: ground.outbound
       .filter((entry) => entry.operations.includes(id))
       .flatMap((entry) => entry.arguments)
@@ -68,8 +79,7 @@ export function checkRuleFiles(sources: Source[], ground: Ground): void {
     for (const id of named)
       if (!ids.has(id)) throw new SpecFault(`spec/${file}`, `${item}: ${id}`, "no operation has this id");
   };
-  for (const rule of ground.confirmation.rules) check("confirmation.yaml", rule.class, Object.keys(rule.operations));
-  check("confirmation.yaml", "unasked", Object.keys(ground.confirmation.unasked));
+  checkConfirmation(sources, ground, check);
   for (const entry of ground.outbound) check("outbound.yaml", "outbound", entry.operations);
   for (const entry of ground.notes.notes) check("notes.yaml", "notes", entry.operations);
   for (const entry of ground.notes.hints) check("notes.yaml", "hints", entry.operations);
