@@ -8,6 +8,7 @@ import type { Json, JsonObject, Operation, QueryParameter } from "../../generate
 import type { Router } from "../../src/gitea/route.ts";
 import { type FormPart, parseMultipart } from "./multipart.ts";
 import { bodyBytes, type Exchange, queryPairs, type RecordedRequest, splitTarget } from "./recordings.ts";
+import { respelled } from "./spelling.ts";
 import { API_BASE } from "./target.ts";
 
 export interface ToolCall {
@@ -102,7 +103,7 @@ function bodyArguments(operation: Operation, request: RecordedRequest): { argume
   }
   if (!type.includes("json")) return { inexpressible: `${type} where application/json is due` };
   try {
-    return { arguments: { body: JSON.parse(bytes.toString("utf8")) as Json } };
+    return { arguments: { body: respelled(operation, JSON.parse(bytes.toString("utf8")) as Json) } };
   } catch {
     return { inexpressible: "malformed JSON" };
   }

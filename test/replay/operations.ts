@@ -1,18 +1,15 @@
-/** The operations as codegen wrote them, read once for the tests that replay recordings. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+/** The operations and Gitea's routing, read once for the tests that replay recordings. */
 import type { Operation } from "../../generated/contract.ts";
-import { createRouter, type Router } from "../../src/gitea/route.ts";
+import { loadCatalog } from "../../src/catalog.ts";
 
-const FILE = join(import.meta.dirname, "..", "..", "generated", "operations.json");
+const catalog = loadCatalog();
 
-const file = JSON.parse(readFileSync(FILE, "utf8")) as { operations: Operation[] };
-export const OPERATIONS: readonly Operation[] = file.operations;
-export const ROUTER: Router = createRouter(OPERATIONS);
+export const OPERATIONS: readonly Operation[] = catalog.entries.map(({ operation }) => operation);
+export const ROUTER = catalog.router;
 
 /** Throws Error for an id that the spec does not have. */
 export function operationById(id: string): Operation {
-  const operation = OPERATIONS.find((candidate) => candidate.id === id);
+  const operation = catalog.find(id)?.operation;
   if (operation === undefined) throw new Error(`no operation ${id}`);
   return operation;
 }
