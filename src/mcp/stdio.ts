@@ -1,0 +1,40 @@
+/**
+ * The gateway over stdin and stdout, for clients that start it themselves. The SDK's entry decides the protocol era
+ * by the first message; both eras are served by the same server.
+ */
+import { randomBytes } from "node:crypto";
+import type { Readable, Writable } from "node:stream";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { Gateway } from "../call.ts";
+import type { Log } from "../log.ts";
+import { createModernFactory } from "./modern.ts";
+
+export interface StdioOptions {
+  gateway: Gateway;
+  log: Log;
+  /** Largest message, in bytes. */
+  maxMessageBytes: number;
+  input?: Readable;
+  output?: Writable;
+}
+
+export interface StdioEndpoint {
+  /** Resolves when the client has closed its end. */
+  closed: Promise<void>;
+  close(): Promise<void>;
+}
+
+export function startStdio(options: StdioOptions): StdioEndpoint {
+  const { gateway, log, maxMessageBytes, input = process.stdin, output = process.stdout } = options;
+  const transport = new StdioServerTransport(input, output, { maxBufferSize: maxMessageBytes });
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  input.once("close", resolve);
+  input.once("end", resolve);
+  // What a question leaves with the client only has to survive this process.
+  const factory = createModernFactory({ gateway, log, keys: [randomBytes(32).toString("hex")] });
+  const handle = serveStdio(factory, {
+    transport,
+    onerror: (error) => log.debug({ event: "protocol_error", name: error.name }),
+  });
+  return { closed, close: () => handle.close() };
+}
