@@ -115,7 +115,7 @@ export function createLegacyHttp(sessions: Sessions, keepAliveMs: number): Legac
     if (expected === 0) {
       session.link.deliver(messages, null, extra);
       incoming.takeOver();
-      incoming.response.writeHead(202).end();
+      incoming.response.writeHead(202, { "content-length": "0" }).end();
       return null;
     }
     incoming.takeOver();
