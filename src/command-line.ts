@@ -1,0 +1,81 @@
+/** From the words after the program's name to an exit status. */
+import { type Command, type CommandContext, CommandError } from "./commands/command.ts";
+import { ConfigurationError, settingsTable } from "./config.ts";
+import { SERVER_INFO } from "./mcp/server-info.ts";
+import { nearNames } from "./near.ts";
+
+interface Entry {
+  summary: string;
+  /** Each command loads only what it needs: stdio clients wait for the start. */
+  load: () => Promise<Command>;
+}
+
+const COMMANDS: Record<string, Entry> = {
+  http: {
+    summary: "serves the endpoint over HTTP (default)",
+    load: async () => (await import("./commands/http.ts")).http,
+  },
+  stdio: {
+    summary: "serves one client on stdin and stdout",
+    load: async () => (await import("./commands/stdio.ts")).stdio,
+  },
+  settings: {
+    summary: "prints the table of settings",
+    load: async () => async (context) => {
+      context.write(settingsTable());
+      return 0;
+    },
+  },
+};
+
+/**
+ * Runs the command that the first word names. Problems that a person can mend go to `complain` as sentences;
+ * anything else is thrown.
+ * @returns the exit status.
+ */
+export async function runCommandLine(context: CommandContext, complain: (text: string) => void): Promise<number> {
+  const [name = "http", ...rest] = context.arguments;
+  if (name === "--version" || name === "-V") {
+    context.write(`${SERVER_INFO.version}\n`);
+    return 0;
+  }
+  if (name === "--help" || name === "-h" || name === "help") {
+    context.write(usage());
+    return 0;
+  }
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (entry === undefined) {
+    const near = nearNames(name, Object.keys(COMMANDS));
+    complain(`There is no such command.${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""}\n\n${usage()}`);
+    return 2;
+  }
+  try {
+    const command = await entry.load();
+    return await command({ ...context, arguments: rest });
+  } catch (error) {
+    if (error instanceof ConfigurationError) {
+      complain(`${error.message}\n`);
+      return 2;
+    }
+    if (error instanceof CommandError) {
+      complain(`${error.message}\n`);
+      return error.status;
+    }
+    throw error;
+  }
+}
+
+function usage(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: gitea-mcp-gateway [command]
+
+Commands:
+${lines.join("\n")}
+
+Options:
+  --help, --version
+
+Settings come from the environment; \`gitea-mcp-gateway settings\` lists them.
+`;
+}
