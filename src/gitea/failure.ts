@@ -1,0 +1,196 @@
+/**
+ * An error answer of Gitea as a failure of one kind.
+ *
+ * Owns: which kind a status and body mean, Gitea's message, and what to do. Does not own: what cleaning a text means;
+ * the caller gives a function for it. Source of the rules: facts/gitea-rest.md 3, 4, 9; issue 4 item 5.
+ */
+import type { Json, JsonObject, Operation } from "../../generated/contract.ts";
+import { type ErrorKind, GatewayError } from "../errors.ts";
+import { errorObject, isJson, isWebPage } from "./answer.ts";
+import { hintsOf } from "./notes.ts";
+import type { Received } from "./receive.ts";
+import { cutText, utf8Text } from "./text.ts";
+import { type GiteaVersion, supports } from "./version.ts";
+
+export const MAXIMUM_MESSAGE_LENGTH = 2000;
+
+export interface FailureContext {
+  /** Null for a raw request to a route that no operation has. */
+  operation: Operation | null;
+  args: JsonObject;
+  /** Method of the request and its path below the API base. */
+  method: string;
+  path: string;
+  /** Null when the server's version is not known. */
+  version: GiteaVersion | null;
+  /** Frees Gitea's text of secrets and of what must not be shown; called before anything is cut. */
+  clean: (text: string) => string;
+}
+
+/** The failure that an answer with a status from 400 on (or an unexpected one) means. */
+export function failureOfAnswer(received: Received, context: FailureContext): GatewayError {
+  const { status } = received;
+  if (isMissingRoute(received)) return missingRoute(received, context);
+  if (isWebPage(received)) {
+    return new GatewayError(kindOf(status), "Gitea's proxy answered with an HTML page.", {
+      status,
+      hint: STATUS_HINTS[status] ?? "Try again later; the operator checks the proxy in front of Gitea.",
+    });
+  }
+  const said = readMessage(received);
+  const scopes = status === 403 ? missingScopes(said.message) : null;
+  if (scopes !== null) return missingScope(status, scopes, context.operation);
+  const [known] = hintsOf(context.operation?.hints ?? [], context.args, status, said.message);
+  const hint = known ?? (status === 500 && said.message !== "" ? undefined : STATUS_HINTS[status]);
+  const message = cleanMessage(said.message, context.clean);
+  return new GatewayError(kindOf(status), message || silence(status), {
+    status,
+    ...(message === "" ? {} : { source: "gitea" }),
+    ...(hint === undefined ? {} : { hint }),
+    fields: cleanDetails(said.details, context.clean),
+  });
+}
+
+const KINDS: Record<number, ErrorKind> = {
+  400: "bad_request",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+  405: "not_allowed_now",
+  409: "conflict",
+  412: "precondition_failed",
+  422: "validation_failed",
+  423: "locked",
+};
+
+const STATUS_HINTS: Record<number, string> = {
+  401: "The credential of the gateway was not accepted; the operator checks GITEA_TOKEN.",
+  404: "Missing, or not visible to this identity: check each name and number of the path.",
+  413: "The server has a limit for uploads of its own, lower than this file.",
+  423: "The repository is archived; somebody has to unarchive it before it can be changed.",
+  500: "Gitea failed by itself; a name where a number is due, or a missing object, is the most frequent reason.",
+  502: "Gitea is down or restarting behind its proxy; try again later.",
+  503: "Gitea is in maintenance; try again later.",
+  504: "Gitea took too long for its proxy; see whether a write happened before it is repeated.",
+};
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Words that Gitea's token scopes are made of (facts 4); nothing else of the text is taken over. */
+const SCOPE =
+  /^(?:all|public-only|(?:read|write):(?:activitypub|admin|misc|notification|organization|package|issue|repository|user))$/;
+
+function kindOf(status: number): ErrorKind {
+  return KINDS[status] ?? "upstream_error";
+}
+
+function silence(status: number): string {
+  return `Gitea answered ${status} and did not say why.`;
+}
+
+/** Text 404 and empty 405 come from the router; handlers answer 404 with JSON or nothing, and 405 with JSON. */
+function isMissingRoute(received: Received): boolean {
+  if (received.status === 405) return received.body.length === 0;
+  return received.status === 404 && received.body.length > 0 && !isJson(received);
+}
+
+function missingRoute(received: Received, { operation, method, path, version }: FailureContext): GatewayError {
+  const since = operation?.eras.since ?? null;
+  const allowed = (received.headers.allow ?? "").split(/[\s,]+/).filter((word) => METHODS.has(word));
+  return new GatewayError("no_such_route", "This Gitea has no such route.", {
+    status: received.status,
+    hint: missingRouteHint(since, version, method, path, isWebPage(received)),
+    fields: {
+      ...(since === null ? {} : { since }),
+      ...(version === null ? {} : { server: version.text }),
+      ...(allowed.length === 0 ? {} : { allowed }),
+    },
+  });
+}
+
+function missingRouteHint(
+  since: string | null,
+  version: GiteaVersion | null,
+  method: string,
+  path: string,
+  isPage: boolean,
+): string {
+  if (isPage) return "A web page came instead of an API answer; the operator checks that GITEA_URL is Gitea's root.";
+  if (since !== null && version !== null && !supports(since, version)) {
+    return `It exists since Gitea ${since}; this server runs ${version.text}.`;
+  }
+  if (method === "HEAD") return "Older servers take no HEAD; use GET.";
+  if (path.includes("%2F")) {
+    return "The server does not know the route, or a proxy in front of it decodes %2F, which the operator can switch off.";
+  }
+  return since === null
+    ? "Check the path against the API description of the server."
+    : `It exists since Gitea ${since}; the operator checks the server's version and GITEA_URL.`;
+}
+
+function readMessage(received: Received): { message: string; details: Record<string, Json> } {
+  const answer = errorObject(received);
+  if (answer === null) {
+    // A cut or broken JSON text is no message; plain words are.
+    const text = isJson(received) ? "" : (utf8Text(received.body) ?? "");
+    return { message: text.trim(), details: {} };
+  }
+  const { message, url: _url, errors, ...others } = answer;
+  if (typeof message === "string") {
+    const list = Array.isArray(errors) ? errors.filter((item) => typeof item === "string" && item !== "") : [];
+    const lists = Object.entries(others).filter(([, value]) => value !== null);
+    return {
+      message: message.trim(),
+      details: { ...(list.length > 0 ? { errors: list } : {}), ...fromEntries(lists) },
+    };
+  }
+  // A merge conflict is a struct of Gitea's without a message (facts 3): what git wrote is in its texts.
+  const texts = Object.values(answer).filter((value) => typeof value === "string" && value.trim() !== "");
+  return { message: texts.join("\n").trim(), details: {} };
+}
+
+function fromEntries(entries: [string, Json][]): Record<string, Json> {
+  return entries.length === 0 ? {} : { details: Object.fromEntries(entries) };
+}
+
+function cleanMessage(text: string, clean: (text: string) => string): string {
+  return cutText(clean(text).trim(), MAXIMUM_MESSAGE_LENGTH);
+}
+
+/** Further words of the error: lists of at most 20 texts, each cleaned and cut like a message. */
+function cleanDetails(details: Record<string, Json>, clean: (text: string) => string): Record<string, Json> {
+  const cleanValue = (value: Json): Json => {
+    if (typeof value === "string") return cleanMessage(value, clean);
+    if (Array.isArray(value)) return value.slice(0, 20).map(cleanValue);
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .slice(0, 20)
+        .map(([key, item]) => [cleanMessage(key, clean), cleanValue(item)]),
+    );
+  };
+  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, cleanValue(value)]));
+}
+
+function missingScopes(message: string): { required: string[]; has: string[] } | null {
+  const parts =
+    /^token does not have at least one of required scope\(s\), required=\[([^\]]*)\], token scope=(.*)$/.exec(message);
+  if (parts === null) return null;
+  const [required, has] = parts.slice(1).map((list) => list.split(/[\s,]+/).filter((word) => SCOPE.test(word)));
+  return { required: required ?? [], has: has ?? [] };
+}
+
+/** Gitea says "at least one" and means all (facts 4). */
+function missingScope(
+  status: number,
+  { required, has }: { required: string[]; has: string[] },
+  operation: Operation | null,
+): GatewayError {
+  const scope = operation?.scope;
+  const ours = scope?.categories.map((category) => `${scope.level}:${category}`) ?? [];
+  return new GatewayError("scope_missing", "The token of the gateway lacks a scope that this operation needs.", {
+    status,
+    hint: "The operator gives GITEA_TOKEN the scopes in `required`; all of them are needed, and write includes read.",
+    fields: { required: required.length > 0 ? required : ours, has },
+  });
+}
