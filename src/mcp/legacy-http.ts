@@ -5,7 +5,6 @@
  */
 import type { ServerResponse } from "node:http";
 import {
-  isInitializeRequest,
   isJSONRPCRequest,
   type JSONRPCMessage,
   JSONRPCMessageSchema,
@@ -71,12 +70,18 @@ export function createLegacyHttp(sessions: Sessions, keepAliveMs: number): Legac
   async function initialize(incoming: Incoming, message: JSONRPCMessage): Promise<Refusal | null> {
     if (!isJSONRPCRequest(message)) return notJsonRpc();
     const { response, token } = await sessions.open(message, incoming.caller);
+    if (token === null)
+      return {
+        status: 400,
+        code: CODE.invalidParams,
+        message: "initialize needs protocolVersion, capabilities and clientInfo.",
+      };
     incoming.takeOver();
     const exchange = createHttpExchange(incoming.response, {
       expected: 1,
       batch: false,
       accepts: accepted(incoming.header("accept")),
-      headers: token === null ? {} : { "mcp-session-id": token },
+      headers: { "mcp-session-id": token },
       keepAliveMs,
       onDropped: () => {},
       onEnd: () => {},
@@ -95,7 +100,10 @@ export function createLegacyHttp(sessions: Sessions, keepAliveMs: number): Legac
     if (messages.length > MAX_BATCH)
       return { status: 400, code: CODE.invalidRequest, message: `A batch holds at most ${MAX_BATCH} messages.` };
     const [first] = messages;
-    if (first !== undefined && messages.some((message) => isInitializeRequest(message))) {
+    if (
+      first !== undefined &&
+      messages.some((message) => isJSONRPCRequest(message) && message.method === "initialize")
+    ) {
       if (messages.length > 1)
         return { status: 400, code: CODE.invalidRequest, message: "initialize has to come alone." };
       return initialize(incoming, first);
@@ -105,6 +113,8 @@ export function createLegacyHttp(sessions: Sessions, keepAliveMs: number): Legac
     if (!("session" in found)) return found;
     const { session } = found;
     await session.ready;
+    // A client that left in the meantime gets no answer, so nothing is done for it.
+    if (incoming.response.destroyed) return null;
     const context: RequestContext = {
       caller: { id: incoming.caller.id, toolsets: incoming.caller.toolsets ?? session.claims.toolsets },
       requestId: incoming.requestId,

@@ -51,6 +51,7 @@ export function createModernLeg(options: ModernLegOptions): ModernLeg {
       incoming.response.on("close", () => {
         if (!incoming.response.writableFinished) gone.abort();
       });
+      if (incoming.response.destroyed) gone.abort();
       const request = new Request(new URL("http://gateway.invalid/"), {
         method: "POST",
         headers: Object.entries(raw.headersDistinct).flatMap(([name, values]) =>

@@ -4,7 +4,13 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 
 /** JSON-RPC codes that both protocol eras use; -32000 is the general one of the transports. */
-export const CODE = { parse: -32700, invalidRequest: -32600, transport: -32000, sessionNotFound: -32001 } as const;
+export const CODE = {
+  parse: -32700,
+  invalidRequest: -32600,
+  invalidParams: -32602,
+  transport: -32000,
+  sessionNotFound: -32001,
+} as const;
 
 export interface Refusal {
   status: number;

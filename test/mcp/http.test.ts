@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { BEARER, callOf, INITIALIZE, openSession, PREVIOUS, send, startEndpoint, stopEndpoints } from "./endpoint.ts";
@@ -209,6 +210,51 @@ describe("sessions", () => {
   });
 });
 
+describe("the stream that a client holds open", () => {
+  function openStream(port: number, session: string): Promise<IncomingMessage> {
+    const headers = { authorization: `Bearer ${BEARER}`, accept: "text/event-stream", "mcp-session-id": session };
+    return new Promise((resolve, reject) => {
+      const opening = request({ host: "127.0.0.1", port, path: "/mcp", headers, agent: false }, resolve);
+      opening.on("error", reject);
+      opening.end();
+    });
+  }
+
+  const ended = (stream: IncomingMessage) =>
+    new Promise<void>((resolve) => {
+      stream.on("close", resolve);
+      stream.on("error", () => {});
+      stream.resume();
+    });
+
+  test("ends with its session", async () => {
+    const { port } = await startEndpoint();
+    const session = await openSession(port);
+    const stream = await openStream(port, session);
+    expect([stream.statusCode, stream.headers["content-type"]]).toEqual([200, "text/event-stream"]);
+    const end = ended(stream);
+    await send(port, { method: "DELETE", headers: { "mcp-session-id": session } });
+    await end;
+  });
+
+  test("ends when a newer one takes its place", async () => {
+    const { port } = await startEndpoint();
+    const session = await openSession(port);
+    const end = ended(await openStream(port, session));
+    const newer = await openStream(port, session);
+    expect(newer.statusCode).toBe(200);
+    await end;
+    newer.destroy();
+  });
+
+  test("does not hold up the end of the gateway", async () => {
+    const { port, endpoint } = await startEndpoint();
+    const end = ended(await openStream(port, await openSession(port)));
+    await endpoint.close(10_000);
+    await end;
+  });
+});
+
 describe("answers", () => {
   test("are plain JSON when nobody has to be asked", async () => {
     const { port } = await startEndpoint();
@@ -325,6 +371,9 @@ describe("requests that cannot be served", () => {
     ["not JSON-RPC", { body: { a: 1 } }, 400, -32600],
     ["an empty batch", { body: [] }, 400, -32600],
     ["nothing", { body: "" }, 400, -32600],
+    ["half an initialize", { body: { ...INITIALIZE, params: { protocolVersion: "2025-11-25" } } }, 400, -32602],
+    ["initialize in a batch", { body: [INITIALIZE, callOf("echo")] }, 400, -32600],
+    ["51 messages", { body: Array.from({ length: 51 }, () => callOf("echo")) }, 400, -32600],
     ["another content type", { body: "{}", headers: { "content-type": "text/plain" } }, 415, -32000],
     ["another Accept", { body: INITIALIZE, headers: { accept: "text/html" } }, 406, -32000],
     ["PUT", { method: "PUT", body: {} }, 405, -32000],
