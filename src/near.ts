@@ -25,7 +25,7 @@ export function editDistance(from: string, to: string, limit: number): number {
     beforeLast = last;
     last = current;
   }
-  return last[to.length] ?? limit + 1;
+  return Math.min(last[to.length] ?? 0, limit + 1);
 }
 
 /**

@@ -12,10 +12,10 @@ const KNOWN = [
 ];
 
 const names: [string, string[]][] = [
-  ["gitea_repo_delte", ["gitea_repo_delete"]],
+  ["gitea_repo_delte", ["gitea_repo_delete", "gitea_repo_get"]],
   ["gitea_repo_gte", ["gitea_repo_get"]],
   ["GITEA_REPO_GET", ["gitea_repo_get"]],
-  ["DISABLED_TOOL", ["DISABLED_TOOLS", "ENABLED_TOOLS"]],
+  ["DISABLED_TOOL", ["DISABLED_TOOLS"]],
   ["MCP_BEARER", ["MCP_BEARER_TOKEN"]],
   ["BEARER_TOKEN", ["MCP_BEARER_TOKEN"]],
   ["nothing_like_it", []],
