@@ -2,6 +2,7 @@
  * What went wrong on the way to Gitea, as one of our kinds.
  * The one question that matters for a write: may it have happened? It may once its request began to be written.
  */
+import type { Json } from "../../generated/contract.ts";
 import { type ErrorKind, GatewayError } from "../errors.ts";
 import type { FindOut, PlannedRequest } from "./request.ts";
 
@@ -57,9 +58,20 @@ export function exchangeFailure(
       fields: { ...fields, ...findOutFields(request.findOut) },
     });
   }
-  return new GatewayError("outcome_unknown", `${message} The write had been sent and may or may not have happened.`, {
+  return unknownOutcome(request, message, status, { reason: kind, ...fields });
+}
+
+/** A write that was sent and whose fate no answer of Gitea tells; `problem` is a sentence of ours. */
+export function unknownOutcome(
+  request: PlannedRequest,
+  problem: string,
+  status: number | null,
+  fields: Record<string, Json> = {},
+): GatewayError {
+  return new GatewayError("outcome_unknown", `${problem} The write had been sent and may or may not have happened.`, {
+    status,
     hint: findOutHint(request.findOut),
-    fields: { reason: kind, ...fields, ...findOutFields(request.findOut) },
+    fields: { ...fields, ...findOutFields(request.findOut) },
   });
 }
 

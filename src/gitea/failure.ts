@@ -7,8 +7,10 @@
 import type { Json, JsonObject, Operation } from "../../generated/contract.ts";
 import { type ErrorKind, GatewayError } from "../errors.ts";
 import { errorObject, isJson, isWebPage } from "./answer.ts";
+import { unknownOutcome } from "./exchange.ts";
 import { hintsOf } from "./notes.ts";
 import type { Received } from "./receive.ts";
+import type { PlannedRequest } from "./request.ts";
 import { cutText, utf8Text } from "./text.ts";
 import { type GiteaVersion, supports } from "./version.ts";
 
@@ -18,9 +20,7 @@ export interface FailureContext {
   /** Null for a raw request to a route that no operation has. */
   operation: Operation | null;
   args: JsonObject;
-  /** Method of the request and its path below the API base. */
-  method: string;
-  path: string;
+  request: PlannedRequest;
   /** Null when the server's version is not known. */
   version: GiteaVersion | null;
   /** Frees Gitea's text of secrets and of what must not be shown; called before anything is cut. */
@@ -30,6 +30,9 @@ export interface FailureContext {
 /** The failure that an answer with a status from 400 on (or an unexpected one) means. */
 export function failureOfAnswer(received: Received, context: FailureContext): GatewayError {
   const { status } = received;
+  if (!context.request.readOnly && PROXY_STATUSES.has(status) && !isJson(received)) {
+    return unknownOutcome(context.request, "A proxy answered instead of Gitea.", status);
+  }
   if (isMissingRoute(received)) return missingRoute(received, context);
   if (isWebPage(received)) {
     return new GatewayError(kindOf(status), "Gitea's proxy answered with an HTML page.", {
@@ -74,6 +77,9 @@ const STATUS_HINTS: Record<number, string> = {
   504: "Gitea took too long for its proxy; see whether a write happened before it is repeated.",
 };
 
+/** A proxy says these when it lost Gitea, perhaps in the middle of a write. */
+const PROXY_STATUSES = new Set([502, 504]);
+
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Words that Gitea's token scopes are made of (facts 4); nothing else of the text is taken over. */
@@ -94,12 +100,12 @@ function isMissingRoute(received: Received): boolean {
   return received.status === 404 && received.body.length > 0 && !isJson(received);
 }
 
-function missingRoute(received: Received, { operation, method, path, version }: FailureContext): GatewayError {
+function missingRoute(received: Received, { operation, request, version }: FailureContext): GatewayError {
   const since = operation?.eras.since ?? null;
   const allowed = (received.headers.allow ?? "").split(/[\s,]+/).filter((word) => METHODS.has(word));
   return new GatewayError("no_such_route", "This Gitea has no such route.", {
     status: received.status,
-    hint: missingRouteHint(since, version, method, path, isWebPage(received)),
+    hint: missingRouteHint(since, version, request, isWebPage(received)),
     fields: {
       ...(since === null ? {} : { since }),
       ...(version === null ? {} : { server: version.text }),
@@ -111,8 +117,7 @@ function missingRoute(received: Received, { operation, method, path, version }: 
 function missingRouteHint(
   since: string | null,
   version: GiteaVersion | null,
-  method: string,
-  path: string,
+  { method, path }: PlannedRequest,
   isPage: boolean,
 ): string {
   if (isPage) return "A web page came instead of an API answer; the operator checks that GITEA_URL is Gitea's root.";
@@ -176,8 +181,8 @@ function missingScopes(message: string): { required: string[]; has: string[] } |
   const parts =
     /^token does not have at least one of required scope\(s\), required=\[([^\]]*)\], token scope=(.*)$/.exec(message);
   if (parts === null) return null;
-  const [required, has] = parts.slice(1).map((list) => list.split(/[\s,]+/).filter((word) => SCOPE.test(word)));
-  return { required: required ?? [], has: has ?? [] };
+  const [required = [], has = []] = parts.slice(1).map((list) => list.split(/[\s,]+/).filter((word) => word !== ""));
+  return [...required, ...has].every((word) => SCOPE.test(word)) ? { required, has } : null;
 }
 
 /** Gitea says "at least one" and means all (facts 4). */

@@ -83,7 +83,7 @@ export async function perform(
   }
   const { status, spilledBytes } = received;
   if ((status < 200 || status >= 300) && !isNo(plan, received)) {
-    throw failureOfAnswer(received, { ...options, operation, args, method: sent.method, path: sent.path });
+    throw failureOfAnswer(received, { ...options, operation, args, request: sent });
   }
   const outcome = { path: sent.path, status, spilledBytes };
   if (spilledBytes !== null) return { ...outcome, pagination: null, data: null, notes };

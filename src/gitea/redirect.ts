@@ -88,17 +88,31 @@ function pathBelow(base: ApiBase, target: URL): string | null {
 }
 
 /**
- * The path arguments that changed, where the redirect is a rename: the same operation, one or two values replaced, and
- * no value that stayed is a part of a replaced one (then the wrong occurrence may have been replaced). Null otherwise.
+ * The path arguments that changed, where the redirect is a rename: the same operation and one or two values replaced.
+ * Null otherwise, and where Gitea seems to have replaced a name inside another one.
  */
 function movedTo(before: RouteMatch, after: RouteMatch): Record<string, Json> | null {
   if (before.operation.id !== after.operation.id) return null;
-  const entries = Object.entries(before.parameters);
-  const changed = entries.filter(([name, value]) => after.parameters[name] !== value);
-  const kept = entries.filter(([name, value]) => after.parameters[name] === value).map(([, value]) => value);
-  const isDoubtful = changed.some(([, value]) => kept.some((other) => value.includes(other) && value !== other));
-  if (changed.length === 0 || changed.length > 2 || isDoubtful) return null;
-  return Object.fromEntries(changed.map(([name]) => [name, after.parameters[name] ?? null]));
+  const changed: [string, string, string][] = [];
+  const kept: string[] = [];
+  for (const part of before.operation.parts) {
+    if (typeof part === "string") continue;
+    const old = before.parameters[part.parameter] ?? "";
+    const now = after.parameters[part.parameter] ?? "";
+    if (old !== now) changed.push([part.parameter, old, now]);
+    else if (!part.integer) kept.push(old);
+  }
+  if (changed.length === 0 || changed.length > 2) return null;
+  if (changed.some(([, old, now]) => kept.some((name) => isReplacedInside(old, name, now)))) return null;
+  return Object.fromEntries(changed.map(([name, , now]) => [name, now]));
+}
+
+/** Whether `now` is `old` with a part of it, `name`, replaced: `alice-corp` became `bob-corp` as alice became bob. */
+function isReplacedInside(old: string, name: string, now: string): boolean {
+  const at = name === "" || old === name ? -1 : old.indexOf(name);
+  if (at < 0) return false;
+  const [head, tail] = [old.slice(0, at), old.slice(at + name.length)];
+  return now.startsWith(head) && now.endsWith(tail) && now.length >= head.length + tail.length;
 }
 
 function refusedWrite(status: number, moved: Record<string, Json> | null): GatewayError {

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { AnswerPlan, Method, Operation, PathPart } from "../../generated/contract.ts";
 import { GatewayError } from "../../src/errors.ts";
+import type { Received } from "../../src/gitea/receive.ts";
+import type { PlannedRequest } from "../../src/gitea/request.ts";
 
 interface Draft extends Partial<Omit<Operation, "answer">> {
   answer?: Partial<AnswerPlan>;
@@ -75,4 +77,32 @@ export async function failureOf(run: () => unknown): Promise<GatewayError> {
     throw error;
   }
   throw new Error("nothing was thrown");
+}
+
+/** An answer as the transport hands it on; a string body is UTF-8, JSON unless `type` says otherwise. */
+export function received(
+  status: number,
+  body: string | Uint8Array = "",
+  headers: Record<string, string> | string = "application/json;charset=utf-8",
+): Received {
+  const bytes = Buffer.from(body as Uint8Array);
+  const given = typeof headers === "string" ? (headers === "" ? {} : { "content-type": headers }) : headers;
+  return { status, headers: given, body: bytes, cut: false, spilledBytes: null };
+}
+
+/** A planned read below `https://git.test/api/v1`. */
+export function plannedRequest(draft: Partial<PlannedRequest> = {}): PlannedRequest {
+  const path = draft.path ?? "/x";
+  return {
+    method: "GET",
+    path,
+    origin: "https://git.test",
+    target: `/api/v1${path}`,
+    headers: { accept: "application/json", authorization: "token t" },
+    body: null,
+    readOnly: (draft.method ?? "GET") === "GET",
+    findOut: null,
+    notes: [],
+    ...draft,
+  };
 }
