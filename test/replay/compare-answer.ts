@@ -33,7 +33,7 @@ const KIND_BY_STATUS: Record<number, ErrorKind> = {
 
 export type ExpectedAnswer =
   | { isError: false; status: number; data: Json }
-  /** `message` is null where Gitea said nothing of its own. */
+  /** `message` is null where Gitea said nothing of its own, or the gateway says it in its own words. */
   | { isError: true; status: number; kind: ErrorKind; message: string | null };
 
 /** One line for each difference; empty when the envelope says what the recording says. */
@@ -60,20 +60,50 @@ export function expectedAnswer(operation: Operation, exchange: Exchange): Expect
   const parsed = type.startsWith("application/json") && bytes !== null ? parse(bytes) : undefined;
   const noRoute =
     (status === 404 && bytes?.toString() === "404 page not found\n") || (status === 405 && bytes === null);
-  if (operation.answer.yesNo && (status === 204 || (status === 404 && !noRoute))) {
+  if (operation.answer.yesNo && (status === 204 || (status === 404 && saysOnlyNo(parsed, bytes)))) {
     return { isError: false, status, data: status === 204 };
   }
   if (status < 300) return { isError: false, status, data: parsed === undefined ? textOrFile(bytes, type) : parsed };
   const message = messageOf(parsed, bytes);
   if (noRoute) return { isError: true, status, kind: "no_such_route", message: null };
-  if (status < 400) return { isError: true, status, kind: "moved", message: null };
-  const missingScope = status === 403 && message?.startsWith("token does not have at least one of required scope");
-  const kind = missingScope ? "scope_missing" : (KIND_BY_STATUS[status] ?? "upstream_error");
-  return { isError: true, status, kind, message };
+  if (status < 400) return expectedRedirect(operation, exchange);
+  if (status === 403 && message?.startsWith("token does not have at least one of required scope")) {
+    return { isError: true, status, kind: "scope_missing", message: null };
+  }
+  return { isError: true, status, kind: KIND_BY_STATUS[status] ?? "upstream_error", message };
+}
+
+/**
+ * Where a read is asked for a second time: a recorded redirect to a path of the same server. Null for every other
+ * exchange: a write is never sent twice, and another origin gets nothing (DESIGN section 6).
+ */
+export function followUp(exchange: Exchange): string | null {
+  const { status, headers } = exchange.response;
+  const location = String(headers.location ?? "");
+  const follows = exchange.request.method === "GET" && status > 300 && status < 400 && location.startsWith("/");
+  return follows ? location : null;
+}
+
+function expectedRedirect(operation: Operation, exchange: Exchange): ExpectedAnswer {
+  const { status, headers } = exchange.response;
+  // No recording goes on behind a redirect, so the second answer is that of the replay server.
+  if (followUp(exchange) !== null) {
+    return { isError: true, status: 501, kind: "upstream_error", message: "nothing recorded for this GET" };
+  }
+  if (operation.answer.kind === "redirect")
+    return { isError: false, status, data: { location: String(headers.location) } };
+  return { isError: true, status, kind: "moved", message: null };
 }
 
 function parse(bytes: Buffer): Json {
   return JSON.parse(bytes.toString("utf8")) as Json;
+}
+
+/** A "no" names no reason; a 404 with one (a missing user, a missing route) is a failure. */
+function saysOnlyNo(parsed: Json | undefined, bytes: Buffer | null): boolean {
+  if (bytes === null) return true;
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return false;
+  return parsed.message === "not found" && !(Array.isArray(parsed.errors) && parsed.errors.length > 0);
 }
 
 function textOrFile(bytes: Buffer | null, type: string): Json {
@@ -141,7 +171,8 @@ function dataDifferences(expected: Json, actual: Json, clean: (text: string) => 
 
 /** The text of a file that Gitea wrapped in base64, when it is text at all. */
 function wrappedText(object: JsonObject): { text?: string } {
-  if (object.encoding !== "base64" || typeof object.content !== "string") return {};
-  const file = textOrFile(Buffer.from(object.content, "base64"), "");
+  const wrapped = object.encoding === "base64" ? object.content : object.content_base64;
+  if (typeof wrapped !== "string") return {};
+  const file = textOrFile(Buffer.from(wrapped, "base64"), "");
   return typeof file === "string" ? { text: file } : {};
 }

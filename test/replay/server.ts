@@ -38,7 +38,12 @@ export interface ReplayOptions {
   chapters?: readonly string[];
   /** How requests are routed, so that equivalent spellings of one path find the same exchange. */
   router: Router;
+  /** Writes this server's own address into a recorded `location`, as the recorded server wrote its own. */
+  ownAddress?: boolean;
 }
+
+/** Where the recorded servers listened. */
+const RECORDED_ORIGIN = "http://127.0.0.1:3000";
 
 /**
  * Starts on a free loopback port. The same request several times gets the recorded answers in their order, then the
@@ -86,7 +91,7 @@ export async function startReplay(version: Version, options: ReplayOptions): Pro
         body: Buffer.concat(chunks),
         exchange: exchange?.id ?? null,
       });
-      if (exchange) answer(response, exchange);
+      if (exchange) answer(response, exchange, options.ownAddress ? `http://${request.headers.host}` : RECORDED_ORIGIN);
       else refuse(response, `nothing recorded for this ${method}`);
     });
   });
@@ -117,7 +122,7 @@ function keyOf(router: Router, method: string, target: string): string {
   return `${routeKey(router, method, path)} ${JSON.stringify(pairs)}`;
 }
 
-function answer(response: ServerResponse, exchange: Exchange): void {
+function answer(response: ServerResponse, exchange: Exchange, origin: string): void {
   const { status, headers, body_omitted: omitted } = exchange.response;
   if (omitted !== undefined) {
     refuse(response, `the body of ${exchange.id} (${omitted} bytes) was not kept`);
@@ -127,6 +132,9 @@ function answer(response: ServerResponse, exchange: Exchange): void {
   for (const [name, value] of Object.entries(headers)) {
     // A shortened or masked body is shorter than its recorded length; every other body has that length anyway.
     response.setHeader(name, name === "content-length" && body !== null ? body.length : value);
+  }
+  if (typeof headers.location === "string" && headers.location.startsWith(RECORDED_ORIGIN)) {
+    response.setHeader("location", origin + headers.location.slice(RECORDED_ORIGIN.length));
   }
   response.sendDate = false;
   response.writeHead(status);
