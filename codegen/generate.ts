@@ -1,7 +1,9 @@
 /** spec/ -> the content of every generated file. No network, no clock: the same bytes every time. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkAnnotationQuirks } from "./annotations.ts";
-import type { Operation, Tool } from "./contract.ts";
+import type { JsonObject, Operation, Tool } from "./contract.ts";
+import { emitDemo, readExchanges } from "./demo.ts";
 import { emitOperations, emitSynonyms, emitTools, emitToolsets, emitTypeScript, type Files } from "./emit.ts";
 import { checkGuide } from "./guide.ts";
 import { checkTools } from "./lint.ts";
@@ -39,6 +41,9 @@ export function transformGround(ground: Ground): { operations: Operation[]; tool
   return result;
 }
 
+/** Recorded answers of a real server, for what the demo answers without state. */
+const RECORDINGS = "../test/traffic/1.28-dev";
+
 /** @param specFolder absolute path of spec/. @throws SpecFault */
 export async function generate(specFolder: string): Promise<Generation> {
   const ground = await loadGround(specFolder);
@@ -46,6 +51,10 @@ export async function generate(specFolder: string): Promise<Generation> {
   const contract = readFileSync(new URL("./contract.ts", import.meta.url), "utf8");
   const files: Files = new Map([
     ["generated/contract.ts", emitTypeScript(contract)],
+    [
+      "generated/demo.json",
+      emitDemo(ground.document as unknown as JsonObject, operations, readExchanges(join(specFolder, RECORDINGS))),
+    ],
     ["generated/operations.json", emitOperations(operations)],
     ["generated/synonyms.json", emitSynonyms(ground.synonyms)],
     ["generated/toolsets.json", emitToolsets(ground.toolsets)],

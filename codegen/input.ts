@@ -9,13 +9,24 @@ import { dereference, type SchemaContext, transformScalar, transformSchema } fro
 import type { ParameterObject, Source } from "./swagger.ts";
 
 /** Query parameters as declared, plus those that quirks add. */
-export function queryParameters(source: Source, quirks: Pick<Quirks, "parameters">): ParameterObject[] {
-  const declared = (source.operation.parameters ?? []).filter((parameter) => parameter.in === "query");
+export function queryParameters(source: Source, quirks: Pick<Quirks, "parameters" | "enums">): ParameterObject[] {
+  const declared = (source.operation.parameters ?? [])
+    .filter((parameter) => parameter.in === "query")
+    .map((parameter) => closeEnum(source, parameter, quirks.enums));
   const added = quirks.parameters
     .filter((entry) => entry.operations.includes(source.id))
     .flatMap((entry) => entry.add)
     .map((entry): ParameterObject => ({ ...entry, in: "query" }));
   return [...declared, ...added];
+}
+
+/** Gitea ignores other values silently; a refusal that lists the values is kinder. */
+function closeEnum(source: Source, parameter: ParameterObject, enums: Quirks["enums"]): ParameterObject {
+  const known = enums.find((entry) => entry.operations.includes(source.id) && entry.parameter === parameter.name);
+  if (known === undefined) return parameter;
+  return parameter.type === "array"
+    ? { ...parameter, items: { ...parameter.items, enum: known.values } }
+    : { ...parameter, enum: known.values };
 }
 
 /** How each query parameter is written. */

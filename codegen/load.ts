@@ -38,6 +38,7 @@ export interface Quirks {
   bodies: Record<string, { schema: SchemaObject; reason: string }>;
   definitions: Record<string, { patch: SchemaObject; reason: string }>;
   uniform: { operations: string[]; argument: string }[];
+  enums: { operations: string[]; parameter: string; values: string[]; reason: string }[];
   openEnums: { operation: string; argument: string; reason: string }[];
   textBodies: { operation: string; contentType: string; reason: string }[];
   answers: Record<string, { kind: "json" | "text" | "binary" | "empty" | "redirect"; reason: string }>;

@@ -10,6 +10,7 @@ import type {
   OutboundArgument,
 } from "./contract.ts";
 import { SpecFault } from "./fault.ts";
+import { nameNeighbours } from "./guide.ts";
 import type { Ground } from "./load.ts";
 import type { Source } from "./swagger.ts";
 
@@ -26,6 +27,7 @@ export function transformRules(
   source: Pick<Source, "id" | "path">,
   paths: ReadonlySet<string>,
   ground: Ground,
+  tools: Map<string, string>,
 ): OperationRules {
   const { id } = source;
   const checked = (file: string, when: Condition[] | undefined): Condition[] => {
@@ -58,7 +60,7 @@ export function transformRules(
           when: checked("notes.yaml", entry.when),
           ...(entry.missing ? { missing: entry.missing } : {}),
           statuses: entry.statuses ?? [],
-          text: entry.text,
+          text: nameNeighbours(entry.text, tools),
         };
       }),
     hints: ground.notes.hints
@@ -67,7 +69,7 @@ export function transformRules(
         status: entry.status,
         emptyMessage: entry.emptyMessage ?? false,
         when: checked("notes.yaml", entry.when),
-        text: entry.text,
+        text: nameNeighbours(entry.text, tools),
       })),
   };
 }
@@ -95,7 +97,7 @@ export function checkRuleFiles(sources: Source[], ground: Ground): void {
   check("quirks.yaml", "basicOnly", ground.quirks.basicOnly);
   check("quirks.yaml", "bodies", Object.keys(ground.quirks.bodies));
   check("quirks.yaml", "answers", Object.keys(ground.quirks.answers));
-  for (const table of ["parameters", "uniform", "misleadingTotals", "paging", "secretFields"] as const) {
+  for (const table of ["parameters", "enums", "uniform", "misleadingTotals", "paging", "secretFields"] as const) {
     for (const entry of ground.quirks[table]) check("quirks.yaml", table, entry.operations);
   }
   for (const table of ["openEnums", "textBodies"] as const) {

@@ -67,7 +67,7 @@ export function transformOperation(source: Source, context: TransformContext): {
     credentialIssuing: quirks.credentials[id] !== undefined,
     uniform: quirks.uniform.filter((uniform) => uniform.operations.includes(id)).map((uniform) => uniform.argument),
     secretFields: quirks.secretFields.filter((secret) => secret.operations.includes(id)).map((secret) => secret.field),
-    ...transformRules(source, paths, ground),
+    ...transformRules(source, paths, ground, tools),
     findOut: readOnly ? null : transformFindOut(source, sources, ground.notes.findOut),
     eras: transformEras(id, ground.eras, ground.notes.eras),
   };

@@ -6368,6 +6368,12 @@ export interface components {
             readonly authorization_header?: string;
             readonly branch_filter?: string;
             readonly config?: {
+                readonly channel?: string;
+                readonly content_type?: string;
+                readonly http_method?: string;
+                readonly secret?: string;
+                readonly url?: string;
+            } & {
                 readonly [key: string]: string;
             };
             readonly events?: readonly string[];

@@ -15,19 +15,14 @@ const PROSE = new Set([
 ]);
 
 /** Maps from names that people chose, where a key such as `title` is a name and not a keyword. */
-const NAMED = new Set([
-  "properties",
-  "definitions",
-  "responses",
-  "paths",
-  "parameters",
-  "headers",
-  "securityDefinitions",
-]);
+const NAMED = new Set(["properties", "definitions", "paths", "parameters", "headers", "securityDefinitions"]);
+
+/** What stands at a place: names of things, responses by status or name, one response, or anything else. */
+type Place = "names" | "responses" | "response" | "other";
 
 /** Facts alone; responses keep the empty description that Swagger 2.0 requires. */
 export function stripProse(document: SwaggerDocument): SwaggerDocument {
-  const stripped = strip(document as unknown as Json, false) as unknown as SwaggerDocument;
+  const stripped = strip(document as unknown as Json, "other") as unknown as SwaggerDocument;
   return {
     ...stripped,
     info: { title: "Gitea API", version: document.info.version },
@@ -35,30 +30,24 @@ export function stripProse(document: SwaggerDocument): SwaggerDocument {
   };
 }
 
-function strip(node: Json, names: boolean): Json {
-  if (Array.isArray(node)) return node.map((item) => strip(item, false));
+function strip(node: Json, place: Place): Json {
+  if (Array.isArray(node)) return node.map((item) => strip(item, "other"));
   if (node === null || typeof node !== "object") return node;
   const kept: JsonObject = {};
   for (const [key, value] of Object.entries(node)) {
-    if (names) kept[key] = strip(value, false);
-    else if (isResponseDescription(key, node)) kept[key] = "";
-    else if (!isProse(key)) kept[key] = strip(value, NAMED.has(key) && !Array.isArray(value));
+    if (place === "names") kept[key] = strip(value, "other");
+    else if (place === "responses") kept[key] = strip(value, "response");
+    else if (place === "response" && key === "description") kept[key] = "";
+    else if (!isProse(key)) kept[key] = strip(value, placeBelow(key));
   }
   return kept;
 }
 
-function isProse(key: string): boolean {
-  return PROSE.has(key) || (key.startsWith("x-") && key !== "x-deprecated");
+function placeBelow(key: string): Place {
+  if (key === "responses") return "responses";
+  return NAMED.has(key) ? "names" : "other";
 }
 
-/** A response (it has a description and no type of its own) needs the key; its words go. */
-function isResponseDescription(key: string, node: JsonObject): boolean {
-  return (
-    key === "description" &&
-    !("type" in node) &&
-    !("in" in node) &&
-    !("name" in node) &&
-    !("properties" in node) &&
-    !("$ref" in node)
-  );
+function isProse(key: string): boolean {
+  return PROSE.has(key) || (key.startsWith("x-") && key !== "x-deprecated");
 }
