@@ -86,7 +86,8 @@ function decodeBody(plan: AnswerPlan, received: Received, options: DecodeOptions
     });
   }
   if (!isFile && isJson(received)) return decodeJson(plan, received, options);
-  const text = fileText(received.body);
+  // A log or a diff stays text with a NUL in it; a file with one would not come back equal after text hygiene.
+  const text = plan.kind === "text" ? utf8Text(received.body) : fileText(received.body);
   if (text === null) return decodeBinary(received, options);
   if (!isFile && contentType(received) === "" && /^\s*[[{]/.test(text)) return decodeJson(plan, received, options);
   return { data: text, notes: bodyNotes(received) };

@@ -84,8 +84,6 @@ export function createTransport(options: TransportOptions): Transport {
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", cancel);
-      // Ends a body that was not read to its end; nothing happens after a whole one.
-      abort.abort(new Interruption("cancelled"));
     }
   }
 

@@ -112,6 +112,10 @@ test.each<[string, { plan?: Partial<AnswerPlan>; answer: Received; data: Json; n
     },
   ],
   [
+    "a log with a NUL",
+    { plan: { kind: "text" }, answer: received(200, "a\u0000b", "text/plain"), data: "a\u0000b", notes: [] },
+  ],
+  [
     "a rendered fragment",
     { plan: { kind: "text" }, answer: received(200, "<h1>Hi</h1>\n", "text/html"), data: "<h1>Hi</h1>\n", notes: [] },
   ],

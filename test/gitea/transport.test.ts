@@ -351,6 +351,16 @@ test("a proxy is used where one is set, and not for excepted hosts", async () =>
   expect(asked).toHaveLength(1);
 });
 
+test("a proxy that refuses the tunnel", async () => {
+  const server = await peer("HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n");
+  const transport = transportTo("https://gitea.test", { proxy: { https: server.origin } });
+  const error = await failureOf(() => transport.send(write("https://gitea.test")));
+  expect([error.kind, error.message]).toEqual([
+    "upstream_unreachable",
+    "The proxy in front of Gitea refused the connection.",
+  ]);
+});
+
 test("200 parallel calls get their own answers over kept connections", async () => {
   let connections = 0;
   const server = createHttpServer((request, response) => {
@@ -368,4 +378,7 @@ test("200 parallel calls get their own answers over kept connections", async () 
   const answers = await Promise.all(targets.map((target) => transport.send(read(origin, { target }))));
   expect(answers.map((answer) => JSON.parse(answer.body.toString()))).toEqual(targets);
   expect(connections).toBeLessThanOrEqual(128);
+  const before = connections;
+  for (const target of targets.slice(0, 20)) await transport.send(read(origin, { target }));
+  expect(connections).toBe(before);
 });
