@@ -1,0 +1,91 @@
+/** Which values of a call are secrets, so that an answer or an error that echoes them can be freed of them (seed 004). */
+import type { Json, JsonObject, Operation } from "../../generated/contract.ts";
+
+/** The field list of seed 004. */
+const SECRET_FIELDS = new Set([
+  "password",
+  "secret",
+  "client_secret",
+  "token",
+  "access_token",
+  "auth_password",
+  "auth_token",
+  "private_key",
+  "authorization_header",
+  "remote_password",
+  "mirror_password",
+  "mirror_token",
+  "aws_secret_access_key",
+  "aws_access_key_id",
+]);
+
+const LEAST_LENGTH = 4;
+const MAXIMUM_DEPTH = 8;
+
+const authorization = /^\s*([A-Za-z][\w-]*)\s+(\S+)\s*$/;
+const addressPassword = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@:]*:([^\s/?#]+)@/i;
+
+/** The credential inside a header value: what follows the scheme, and for Basic the password it encodes. */
+function partsOfHeader(value: string): string[] {
+  const match = authorization.exec(value);
+  const [, scheme = "", credential = ""] = match ?? [];
+  if (scheme.toLowerCase() !== "basic") {
+    return [credential];
+  }
+  const decoded = Buffer.from(credential, "base64").toString("utf8");
+  const colon = decoded.indexOf(":");
+  return colon === -1 ? [credential] : [credential, decoded, decoded.slice(colon + 1)];
+}
+
+function decodedPercent(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function partsOfAddress(value: string): string[] {
+  const password = addressPassword.exec(value)?.[1];
+  return password === undefined ? [] : [password, decodedPercent(password)];
+}
+
+/**
+ * The secret values in the body of a call: fields of the list above from 4 characters, fields that the operation names
+ * at any length, passwords inside addresses; objects and lists to a depth of 8.
+ */
+export function collectSecrets(operation: Pick<Operation, "secretFields">, args: JsonObject): string[] {
+  const found = new Set<string>();
+  const always = new Set(operation.secretFields);
+
+  function add(value: string, least: number): void {
+    if (value.length >= least) {
+      found.add(value);
+    }
+  }
+
+  function visit(value: Json | undefined, field: string, depth: number): void {
+    if (typeof value === "string") {
+      if (always.has(field)) {
+        add(value, 1);
+      } else if (SECRET_FIELDS.has(field)) {
+        add(value, LEAST_LENGTH);
+      }
+      if (field === "authorization_header") {
+        partsOfHeader(value).forEach((part) => {
+          add(part, LEAST_LENGTH);
+        });
+      }
+      partsOfAddress(value).forEach((part) => {
+        add(part, LEAST_LENGTH);
+      });
+    } else if (value !== null && typeof value === "object" && depth < MAXIMUM_DEPTH) {
+      for (const [key, child] of Object.entries(value)) {
+        visit(child, Array.isArray(value) ? field : key, depth + 1);
+      }
+    }
+  }
+
+  visit(args.body, "", 0);
+  return [...found];
+}

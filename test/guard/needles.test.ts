@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createNeedleFinder } from "../../src/guard/needles.ts";
+
+function found(needles: string[], text: string): string[] {
+  const hits: string[] = [];
+  createNeedleFinder(needles).visit(text, (index, needle) => {
+    hits.push(`${index}:${needle}`);
+    return undefined;
+  });
+  return hits.sort();
+}
+
+test("property: finds what indexOf finds, overlapping ones too", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "b", "c", "é", "\u0161"), maxLength: 60 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom("a", "b", "c", "\u0161"), maxLength: 5 }), { maxLength: 6 }),
+      text,
+      (needles, given) => {
+        const want: string[] = [];
+        needles.forEach((needle, number) => {
+          for (let at = given.indexOf(needle); needle !== "" && at !== -1; at = given.indexOf(needle, at + 1)) {
+            want.push(`${at}:${number}`);
+          }
+        });
+        expect(found(needles, given)).toEqual(want.sort());
+      },
+    ),
+  );
+});
+
+test("goes on where the visit says", () => {
+  const hits: number[] = [];
+  createNeedleFinder(["aa"]).visit("aaaaaa", (index) => {
+    hits.push(index);
+    return index + 3;
+  });
+  expect(hits).toEqual([0, 3]);
+});
