@@ -1,0 +1,186 @@
+/** Commits: history, single ones, comparisons, refs and statuses. */
+import type { JsonObject } from "../../../generated/contract.ts";
+import { type Answer, json, notFound, refuse, text } from "../answer.ts";
+import { type DemoCall, doer, type Handlers, onRepository, textOf } from "../call.ts";
+import { diffText, patchText } from "../git/diff.ts";
+import { historyOf } from "../git/history.ts";
+import { resolveRef } from "../git/refs.ts";
+import { linkHeader, list, pageOf } from "../paging.ts";
+import type { Repository, Status } from "../store.ts";
+import { strangerView } from "../views/account.ts";
+import { commitView } from "../views/commit.ts";
+import { pullView } from "../views/pull.ts";
+import { apiUrl, escapePath, isEmpty, repositoryView } from "../views/repository.ts";
+
+/** With a path Gitea ignores the limit up to this many rows (recording 03-138). */
+const COMMITS_BY_PATH = 50;
+/** Worst first; a combined status is the worst of the latest ones of each context. */
+const STATES = ["error", "failure", "warning", "pending", "success", "skipped"];
+
+async function commitNamed(call: DemoCall, repository: Repository, name: string): Promise<string> {
+  return (await resolveRef(call.store.objects, repository, name)) ?? notFound();
+}
+
+async function history(call: DemoCall, repository: Repository): Promise<Answer> {
+  if (isEmpty(repository)) refuse(409, "Git Repository is empty.");
+  const ref = call.query.get("sha") || String(repository.settings.default_branch);
+  const path = call.query.get("path") ?? "";
+  const commits = await historyOf(call.store.objects, await commitNamed(call, repository, ref), path);
+  const page = pageOf(call);
+  const start = path === "" ? (page.page - 1) * page.limit : 0;
+  const rows = commits.slice(start, start + (path === "" ? page.limit : COMMITS_BY_PATH));
+  const views: JsonObject[] = [];
+  for (const commit of rows) views.push(await commitView(call, repository, commit));
+  const link = linkHeader(call, page, commits.length);
+  return json(views, 200, {
+    ...pageHeaders(page, commits.length),
+    ...{ "x-total": String(commits.length), "x-total-count": String(commits.length) },
+    ...(link === "" ? {} : { link }),
+  });
+}
+
+/** The headers that only lists of commits and changed files send. */
+export function pageHeaders(page: { page: number; limit: number }, total: number): Record<string, string> {
+  const pages = Math.max(Math.ceil(total / page.limit), 1);
+  return {
+    ...{ "x-page": String(page.page), "x-perpage": String(page.limit), "x-pagecount": String(pages) },
+    "x-hasmore": String(page.page < pages),
+  };
+}
+
+async function compare(call: DemoCall, repository: Repository): Promise<Answer> {
+  const { objects } = call.store;
+  const value = call.parameters.basehead ?? "";
+  const dots = /^(.*?)(\.{2,3})(.*)$/.exec(value);
+  const baseName = dots?.[1] || String(repository.settings.default_branch);
+  const [headRepository, headName] = headOf(call, repository, dots?.[3] || (dots === null ? value : baseName));
+  const missing = (name: string) => notFound(`ref "${name}" does not exist`);
+  const base = (await resolveRef(objects, repository, baseName)) ?? missing(baseName);
+  const head = (await resolveRef(objects, headRepository, headName)) ?? missing(headName);
+  const from = dots?.[2] === ".." ? base : ((await objects.mergeBase(base, head)) ?? base);
+  const output = call.query.get("output");
+  const known = new Set((await objects.history(base)).map((commit) => commit.oid));
+  const commits = (await objects.history(head)).filter((commit) => !known.has(commit.oid));
+  if (output === "diff") return text(await diffText(objects, from, head));
+  if (output === "patch") {
+    const patches: string[] = [];
+    for (const commit of commits.reverse()) patches.push(await patchText(objects, commit));
+    return text(patches.join(""));
+  }
+  const views: JsonObject[] = [];
+  for (const commit of commits) views.push(await commitView(call, headRepository, commit));
+  return json({ total_commits: commits.length, commits: views });
+}
+
+/** `branch`, `owner:branch` or `owner/repo:branch`. */
+export function headOf(call: DemoCall, repository: Repository, head: string): [Repository, string] {
+  const colon = head.indexOf(":");
+  if (colon < 0) return [repository, head];
+  const [owner = "", name = repository.name] = head.slice(0, colon).split("/");
+  return [call.store.repository(owner, name) ?? notFound(), head.slice(colon + 1)];
+}
+
+async function refs(call: DemoCall, repository: Repository): Promise<Answer> {
+  const prefix = `refs/${call.parameters.ref ?? ""}`;
+  const all = [
+    ...[...repository.branches].map(([name, sha]) => [`refs/heads/${name}`, sha] as const),
+    ...[...repository.tags].map(([name, sha]) => [`refs/tags/${name}`, sha] as const),
+  ].sort(([left], [right]) => (left < right ? -1 : 1));
+  const found: JsonObject[] = [];
+  for (const [ref, sha] of all.filter(([name]) => name.startsWith(prefix))) {
+    const annotated = (await call.store.objects.readTag(sha)) !== null;
+    const kind = annotated ? "tag" : "commit";
+    const url = apiUrl(call, repository, `/git/${kind}s/${sha}`);
+    found.push({ ref, url: apiUrl(call, repository, `/git/${escapePath(ref)}`), object: { type: kind, sha, url } });
+  }
+  return found.length > 0 ? json(found) : notFound();
+}
+
+function statusView(call: DemoCall, repository: Repository, status: Status): JsonObject {
+  const { status: state, target_url, description, context, created_at, updated_at } = status.row;
+  return {
+    ...{ id: status.id, status: state, target_url, description },
+    url: apiUrl(call, repository, `/statuses/${status.sha}`),
+    ...{
+      context,
+      creator: status.creator === null ? null : strangerView(call, status.creator),
+      created_at,
+      updated_at,
+    },
+  } as JsonObject;
+}
+
+/** The newest status of each context of a commit. */
+export function latestStatuses(repository: Repository, sha: string): Status[] {
+  const latest = new Map<string, Status>();
+  for (const status of repository.statuses) if (status.sha === sha) latest.set(String(status.row.context), status);
+  return [...latest.values()];
+}
+
+export function combinedState(statuses: Status[]): string {
+  const states = statuses.map((status) => String(status.row.status));
+  const worst = STATES.find((state) => states.includes(state));
+  return worst === "error" || worst === "warning" ? "failure" : (worst ?? "pending");
+}
+
+function statuses(call: DemoCall, repository: Repository, sha: string): Promise<Answer> {
+  const state = call.query.get("state");
+  const rows = repository.statuses.filter(
+    (status) => status.sha === sha && (state === null || status.row.status === state),
+  );
+  return list(call, rows, (status) => statusView(call, repository, status), { link: true });
+}
+
+export const commitHandlers: Handlers = onRepository({
+  repoGetAllCommits: history,
+  async repoGetSingleCommit(call, repository) {
+    const sha = await commitNamed(call, repository, call.parameters.sha ?? "");
+    const commit = (await call.store.objects.readCommit(sha)) ?? notFound();
+    return json(await commitView(call, repository, commit));
+  },
+  async repoDownloadCommitDiffOrPatch(call, repository) {
+    const { objects } = call.store;
+    const sha = await commitNamed(call, repository, call.parameters.sha ?? "");
+    const commit = (await objects.readCommit(sha)) ?? notFound();
+    const patch = call.parameters.diffType === "patch";
+    return text(patch ? await patchText(objects, commit) : await diffText(objects, commit.parents[0] ?? null, sha));
+  },
+  async repoGetCommitPullRequest(call, repository) {
+    const sha = call.parameters.sha ?? "";
+    const issue = repository.issues.find((each) => each.pull?.merged?.sha === sha);
+    const ids = `id: 0, issue_id: 0, head_repo_id: 0, base_repo_id: ${repository.id}, head_branch: , base_branch: `;
+    return json(await pullView(call, issue ?? notFound(`pull request does not exist [${ids}]`)));
+  },
+  repoCompareDiff: compare,
+  repoListAllGitRefs: refs,
+  repoListGitRefs: refs,
+  async repoGetCombinedStatusByRef(call, repository) {
+    const sha = await commitNamed(call, repository, call.parameters.ref ?? "");
+    const latest = latestStatuses(repository, sha);
+    const commitUrl = apiUrl(call, repository, `/commits/${sha}`);
+    return list(call, latest, (status) => statusView(call, repository, status), {
+      wrap: (rows, total) => ({
+        ...{ state: combinedState(latest), sha, total_count: total, statuses: rows },
+        ...{ repository: repositoryView(call, repository), commit_url: commitUrl, url: `${commitUrl}/status` },
+      }),
+    });
+  },
+  async repoListStatusesByRef(call, repository) {
+    return await statuses(call, repository, await commitNamed(call, repository, call.parameters.ref ?? ""));
+  },
+  repoListStatuses: (call, repository) => statuses(call, repository, call.parameters.sha ?? ""),
+  repoCreateStatus(call, repository) {
+    const now = call.store.now();
+    const { body } = call;
+    const status: Status = {
+      ...{ id: call.store.next("status"), sha: call.parameters.sha ?? "", creator: doer(call) },
+      row: {
+        ...{ status: textOf(body, "state"), target_url: textOf(body, "target_url") },
+        ...{ description: textOf(body, "description"), context: textOf(body, "context") },
+        ...{ created_at: now, updated_at: now },
+      },
+    };
+    repository.statuses.push(status);
+    return json(statusView(call, repository, status), 201);
+  },
+});

@@ -1,0 +1,166 @@
+/** Merging a pull request, in the styles Gitea knows. */
+import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
+import { goSpelling } from "../binding.ts";
+import { type DemoCall, doer, flagOf, type Handlers, onRepository, textOf } from "../call.ts";
+import { identityOf, moveBranch } from "../git/commit.ts";
+import type { Commit } from "../git/objects.ts";
+import { matchingProtection } from "../protection.ts";
+import type { Issue, Repository } from "../store.ts";
+import { isDraft } from "../views/issue.ts";
+import { baseSha, headSha, mergeBaseOf, pullOf } from "../views/pull.ts";
+import { combinedState, latestStatuses } from "./commits.ts";
+import { pullIssue } from "./pulls.ts";
+import { record } from "./timeline.ts";
+
+export interface MergeRequest {
+  repository: Repository;
+  branch: string;
+  ours: string;
+  theirs: string;
+  style: string;
+  message: string;
+}
+
+/** Pull request id -> waits for its checks to succeed; scheduled merges are kept, and never run by themselves. */
+const scheduled = new WeakSet<Issue>();
+
+/** Moves the branch to the merged commit and gives that commit; throws 409 where the sides conflict. */
+export async function mergeInto(call: DemoCall, request: MergeRequest): Promise<string> {
+  const { objects } = call.store;
+  const { repository, branch, ours, theirs, style, message } = request;
+  const tree = (await objects.merge(ours, theirs)) ?? conflict(style);
+  const base = (await objects.mergeBase(ours, theirs)) ?? ours;
+  const person = identityOf(call);
+  const one = (parents: string[]) =>
+    objects.commit({ tree, parents, message: `${message.trimEnd()}\n`, author: person, committer: person });
+  let sha = theirs;
+  if (style === "squash") sha = await one([ours]);
+  else if (style === "rebase" || style === "rebase-merge") {
+    sha = base === ours ? theirs : await replay(call, ours, theirs, base);
+    if (style === "rebase-merge") sha = await one([ours, sha]);
+  } else if (style === "fast-forward-only") {
+    if (base !== ours) conflict(style);
+  } else sha = await one([ours, theirs]);
+  await moveBranch(call, repository, branch, sha);
+  return sha;
+}
+
+/** Puts the commits between `base` and `head` on top of `onto`, one by one. */
+async function replay(call: DemoCall, onto: string, head: string, base: string): Promise<string> {
+  const { objects } = call.store;
+  const known = new Set((await objects.history(base)).map((commit) => commit.oid));
+  const commits: Commit[] = (await objects.history(head)).filter((commit) => !known.has(commit.oid)).reverse();
+  let top = onto;
+  for (const commit of commits) {
+    const tree = (await objects.merge(onto, commit.oid)) ?? conflict("rebase");
+    const { message, author } = commit;
+    top = await objects.commit({ tree, parents: [top], message, author, committer: identityOf(call) });
+  }
+  return top;
+}
+
+class Conflict extends Error {
+  readonly style: string;
+
+  constructor(style: string) {
+    super("the sides conflict");
+    this.style = style;
+  }
+}
+
+function conflict(style: string): never {
+  throw new Conflict(style);
+}
+
+/** 405 in Gitea's words where the state of things forbids the merge. */
+function checkMergeable(call: DemoCall, issue: Issue): void {
+  const pull = pullOf(issue);
+  if (pull.merged !== null) refuse(405, "The PR is already merged");
+  if (issue.state === "closed") notFound();
+  if (isDraft(issue.title)) refuse(405, "Work in progress PRs cannot be merged");
+  const rule = matchingProtection(issue.repository, pull.base);
+  if (rule === null || flagOf(call.body, "force_merge")) return;
+  const approvals = pull.reviews.filter((review) => review.state === "APPROVED" && !review.dismissed).length;
+  if (approvals < Number(rule.required_approvals ?? 0)) refuse(405, "Does not have enough approvals");
+  const rejected = pull.reviews.some((review) => review.state === "REQUEST_CHANGES" && !review.dismissed);
+  if (rule.block_on_rejected_reviews === true && rejected) refuse(405, "There are requested changes");
+  if (rule.enable_status_check === true && !checksPassed(issue, rule.status_check_contexts)) {
+    refuse(405, "Not all required status checks successful");
+  }
+}
+
+function checksPassed(issue: Issue, contexts: unknown): boolean {
+  const required = Array.isArray(contexts) ? contexts.map(String) : [];
+  const latest = latestStatuses(issue.repository, headSha(pullOf(issue)));
+  const counted = latest.filter((status) => required.length === 0 || required.includes(String(status.row.context)));
+  return counted.length >= required.length && counted.length > 0 && combinedState(counted) === "success";
+}
+
+async function merge(call: DemoCall, repository: Repository): Promise<Answer> {
+  const { store, body } = call;
+  const issue = pullIssue(call, repository);
+  const pull = pullOf(issue);
+  const given = (name: string) => String(goSpelling(body, name) ?? "");
+  if (flagOf(body, "merge_when_checks_succeed")) {
+    const already = `pull request is already scheduled to auto merge when checks succeed [pull_id: ${pull.id}]`;
+    if (scheduled.has(issue)) refuse(409, already);
+    scheduled.add(issue);
+    return empty(201);
+  }
+  checkMergeable(call, issue);
+  const expected = given("head_commit_id");
+  if (expected !== "" && expected !== headSha(pull)) refuse(409, "head out of date");
+  const style = given("do");
+  const title = given("merge_title_field") || defaultTitle(issue, style);
+  const message = [title, given("merge_message_field")].filter(Boolean).join("\n\n");
+  pull.mergeBase = await mergeBaseOf(store, issue);
+  pull.headSha = headSha(pull);
+  try {
+    const ours = baseSha(issue);
+    const request = { repository, branch: pull.base, ours, theirs: pull.headSha, style, message };
+    const sha = style === "manually-merged" ? given("merge_commit_id") : await mergeInto(call, request);
+    close(call, issue, sha);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const output =
+      "CONFLICT (content): Merge conflict\nAutomatic merge failed; fix conflicts and then commit the result.\n";
+    return json({ Style: error.style, StdOut: output, StdErr: "", Err: {} }, 409);
+  }
+  if (flagOf(body, "delete_branch_after_merge")) pull.head.repository.branches.delete(pull.head.branch);
+  return empty(200);
+}
+
+function defaultTitle(issue: Issue, style: string): string {
+  const { head, base } = pullOf(issue);
+  if (style === "squash") return `${issue.title} (#${issue.number})`;
+  return `Merge pull request '${issue.title}' (#${issue.number}) from ${head.branch} into ${base}`;
+}
+
+/** Closes the pull request and the issues its text says it closes. */
+function close(call: DemoCall, issue: Issue, sha: string): void {
+  const now = call.store.now();
+  pullOf(issue).merged = { sha, by: doer(call), at: now };
+  const named = [...issue.body.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\s+#(\d+)/gi)];
+  const numbers = new Set(named.map(([, number]) => Number(number)));
+  const closed = issue.repository.issues.filter((each) => each.pull === null && numbers.has(each.number));
+  for (const each of [issue, ...closed]) {
+    Object.assign(each, { state: "closed", closed: now });
+    record(call, each, each === issue ? "merge_pull" : "close");
+  }
+}
+
+export const mergeHandlers: Handlers = onRepository({
+  repoPullRequestIsMerged: (call, repository) =>
+    pullOf(pullIssue(call, repository)).merged === null ? notFound() : empty(),
+  repoMergePullRequest: merge,
+  repoCancelScheduledAutoMerge: (call, repository) =>
+    scheduled.delete(pullIssue(call, repository)) ? empty() : notFound(),
+  repoMergeUpstream(call, repository) {
+    const upstream = repository.parent?.branches.get(textOf(call.body, "branch"));
+    if (repository.parent === null || upstream === undefined) return refuse(500, "");
+    const branch = textOf(call.body, "branch");
+    if (repository.branches.get(branch) === upstream) return json({ merge_type: "up-to-date" });
+    repository.branches.set(branch, upstream);
+    return json({ merge_type: "fast-forward" });
+  },
+});

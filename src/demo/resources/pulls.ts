@@ -1,0 +1,147 @@
+/** Pull requests: opening, reading, editing, bringing up to date. */
+import type { Json } from "../../../generated/contract.ts";
+import { type Answer, empty, json, notFound, refuse, text } from "../answer.ts";
+import { type DemoCall, flagOf, type Handlers, issueOf, onRepository, textOf, textsOf } from "../call.ts";
+import { diffText, patchText } from "../git/diff.ts";
+import { resolveRef } from "../git/refs.ts";
+import { list } from "../paging.ts";
+import type { Issue, Repository } from "../store.ts";
+import { commitView } from "../views/commit.ts";
+import { baseSha, headSha, mergeBaseOf, pullCommits, pullFiles, pullOf, pullView } from "../views/pull.ts";
+import { apiUrl, escapePath, rootUrl } from "../views/repository.ts";
+import { headOf, pageHeaders } from "./commits.ts";
+import { editIssue, newIssue } from "./issues.ts";
+import { chosenLabels } from "./labels.ts";
+import { mergeInto } from "./merge.ts";
+import { requestReviews } from "./reviews.ts";
+import { notify } from "./timeline.ts";
+
+/** The pull request a path names; an issue of that number is not one. */
+export function pullIssue(call: DemoCall, repository: Repository): Issue {
+  const issue = issueOf(call, repository);
+  return issue.pull === null ? notFound() : issue;
+}
+
+async function open(call: DemoCall, repository: Repository): Promise<Answer> {
+  const { body, store } = call;
+  const base = textOf(body, "base");
+  const [headRepository, head] = headOf(call, repository, textOf(body, "head"));
+  for (const [where, name] of [
+    [repository, base],
+    [headRepository, head],
+  ] as const) {
+    if (!where.branches.has(name)) notFound(`ref "${name}" does not exist`);
+  }
+  const same = repository.issues.find(
+    ({ state, pull }) =>
+      state === "open" && pull?.base === base && pull.head.branch === head && pull.head.repository === headRepository,
+  );
+  if (same !== undefined) {
+    const repositories = `head_repo_id: ${headRepository.id}, base_repo_id: ${repository.id}`;
+    const names = `head_branch: ${head}, base_branch: ${base}`;
+    const ids = `id: ${same.pull?.id}, issue_id: ${same.id}, ${repositories}, ${names}`;
+    refuse(409, `pull request already exists for these targets [${ids}]`);
+  }
+  const sha = (await resolveRef(store.objects, headRepository, head)) ?? notFound();
+  const target = (await resolveRef(store.objects, repository, base)) ?? notFound();
+  const issue = newIssue(call, repository, textOf(body, "title"));
+  issue.pull = {
+    ...{ id: store.next("pull"), head: { repository: headRepository, branch: head }, base, headSha: sha },
+    ...{ mergeBase: (await store.objects.mergeBase(target, sha)) ?? target, merged: null, requested: [], reviews: [] },
+    allowMaintainerEdit: flagOf(body, "allow_maintainer_edit", true),
+  };
+  requestReviews(call, issue, textsOf(body, "reviewers"));
+  notify(call, issue);
+  return json(await pullView(call, issue), 201);
+}
+
+function chosen(call: DemoCall, repository: Repository): Issue[] {
+  const { query } = call;
+  const labels = query.getAll("labels");
+  if (labels.some((label) => !/^\d+$/.test(label))) refuse(500, "");
+  const state = query.get("state") || "open";
+  const sort = query.get("sort") ?? "";
+  const rows = repository.issues.filter(
+    (issue) =>
+      issue.pull !== null &&
+      (state === "all" || issue.state === state) &&
+      (query.get("poster") === null || issue.poster.login === query.get("poster")) &&
+      (query.get("base_branch") === null || issue.pull.base === query.get("base_branch")) &&
+      labels.every((id) => issue.labels.some((label) => label.id === Number(id))),
+  );
+  return sort === "oldest" ? rows : rows.reverse();
+}
+
+async function byBaseAndHead(call: DemoCall, repository: Repository): Promise<Answer> {
+  const { base = "", head = "" } = call.parameters;
+  const [headRepository, branch] = headOf(call, repository, head);
+  const issue = repository.issues.find(
+    ({ pull }) => pull?.base === base && pull.head.branch === branch && pull.head.repository === headRepository,
+  );
+  return json(await pullView(call, issue ?? notFound()));
+}
+
+async function files(call: DemoCall, repository: Repository): Promise<Answer> {
+  const issue = pullIssue(call, repository);
+  const sha = headSha(pullOf(issue));
+  const view = ({
+    path,
+    status,
+    previous,
+    additions,
+    deletions,
+  }: Awaited<ReturnType<typeof pullFiles>>[number]): Json => ({
+    ...{ filename: path, ...(previous === null ? {} : { previous_filename: previous }) },
+    ...{ status: { added: "added", modified: "changed", removed: "deleted", renamed: "renamed" }[status] },
+    ...{ additions, deletions, changes: additions + deletions },
+    html_url: rootUrl(call, repository, `/src/commit/${sha}/${escapePath(path)}`),
+    contents_url: apiUrl(call, repository, `/contents/${escapePath(path)}?ref=${sha}`),
+    raw_url: rootUrl(call, repository, `/raw/commit/${sha}/${escapePath(path)}`),
+  });
+  return list(call, await pullFiles(call.store, issue), view, { link: true, headers: pageHeaders });
+}
+
+export const pullHandlers: Handlers = onRepository({
+  repoCreatePullRequest: open,
+  repoListPullRequests: (call, repository) =>
+    list(call, chosen(call, repository), (issue) => pullView(call, issue, true), { link: true }),
+  repoGetPullRequest: async (call, repository) => json(await pullView(call, pullIssue(call, repository))),
+  repoGetPullRequestByBaseHead: byBaseAndHead,
+  async repoEditPullRequest(call, repository) {
+    const issue = pullIssue(call, repository);
+    const base = textOf(call.body, "base");
+    if (base !== "" && !repository.branches.has(base)) notFound(`new base '${base}' not exist`);
+    editIssue(call, issue);
+    if (base !== "") pullOf(issue).base = base;
+    if (Array.isArray(call.body.labels)) issue.labels = chosenLabels(repository, call.body.labels);
+    return json(await pullView(call, issue), 201);
+  },
+  async repoDownloadPullDiffOrPatch(call, repository) {
+    const issue = pullIssue(call, repository);
+    const { objects } = call.store;
+    if (call.parameters.diffType !== "patch") {
+      return text(await diffText(objects, await mergeBaseOf(call.store, issue), headSha(pullOf(issue))));
+    }
+    const patches: string[] = [];
+    for (const commit of (await pullCommits(call.store, issue)).reverse())
+      patches.push(await patchText(objects, commit));
+    return text(patches.join(""));
+  },
+  async repoGetPullRequestCommits(call, repository) {
+    const commits = await pullCommits(call.store, pullIssue(call, repository));
+    return list(call, commits, (commit) => commitView(call, repository, commit), { link: true, headers: pageHeaders });
+  },
+  repoGetPullRequestFiles: files,
+  async repoUpdatePullRequest(call, repository) {
+    const issue = pullIssue(call, repository);
+    const { head } = pullOf(issue);
+    const behind = (await mergeBaseOf(call.store, issue)) !== baseSha(issue);
+    if (!behind) refuse(500, "");
+    const style = call.query.get("style") === "rebase" ? "rebase" : "merge";
+    await mergeInto(call, {
+      ...{ repository: head.repository, branch: head.branch, ours: headSha(pullOf(issue)), theirs: baseSha(issue) },
+      ...{ style, message: `Merge branch '${pullOf(issue).base}' into ${head.branch}` },
+    });
+    return empty(200);
+  },
+});

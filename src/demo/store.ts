@@ -1,0 +1,266 @@
+/**
+ * Everything the demo remembers. Rows that Gitea shows as they are stored are kept in the API's own spelling
+ * (`JsonObject`); the rest are plain records that src/demo/views turns into answers.
+ */
+import { randomBytes } from "node:crypto";
+import type { JsonObject } from "../../generated/contract.ts";
+import { createObjects, type Objects } from "./git/objects.ts";
+
+/** What accounts and repositories both own. */
+export interface Belongings {
+  hooks: JsonObject[];
+  secrets: JsonObject[];
+  variables: JsonObject[];
+  labels: JsonObject[];
+}
+
+export interface Account extends Belongings {
+  id: number;
+  kind: "user" | "organization";
+  login: string;
+  email: string;
+  password: string;
+  admin: boolean;
+  active: boolean;
+  prohibitLogin: boolean;
+  mustChangePassword: boolean;
+  created: string;
+  /** full_name, description, website, location, visibility, language, … as the API spells them. */
+  profile: JsonObject;
+  following: Set<number>;
+  blocked: Set<number>;
+  keys: JsonObject[];
+  /** Organisations only. */
+  teams: Team[];
+  publicMembers: Set<number>;
+}
+
+export interface Token {
+  id: number;
+  user: Account;
+  name: string;
+  secret: string;
+  scopes: string[];
+  created: string;
+}
+
+export interface Team {
+  id: number;
+  organization: Account;
+  members: Set<number>;
+  repositories: Set<number>;
+  /** name, description, permission, units, units_map, … as the API spells them. */
+  row: JsonObject;
+}
+
+export interface Status {
+  id: number;
+  sha: string;
+  creator: Account | null;
+  row: JsonObject;
+}
+
+export interface Repository extends Belongings {
+  id: number;
+  owner: Account;
+  name: string;
+  parent: Repository | null;
+  created: string;
+  updated: string;
+  /** description, private, default_branch, has_issues, allow_rebase, … as the API spells them. */
+  settings: JsonObject;
+  branches: Map<string, string>;
+  /** Tag name -> object id of a commit or of an annotated tag. */
+  tags: Map<string, string>;
+  topics: string[];
+  collaborators: Map<number, "read" | "write" | "admin">;
+  watchers: Set<number>;
+  stars: Set<number>;
+  milestones: JsonObject[];
+  issues: Issue[];
+  releases: Release[];
+  protections: JsonObject[];
+  tagProtections: JsonObject[];
+  keys: JsonObject[];
+  statuses: Status[];
+  runs: Run[];
+  /** Workflow file name -> disabled. */
+  disabledWorkflows: Set<string>;
+  transfer: { doer: Account; recipient: Account } | null;
+}
+
+export interface Attachment {
+  id: number;
+  name: string;
+  content: Buffer;
+  created: string;
+  uuid: string;
+}
+
+export interface Release {
+  id: number;
+  author: Account;
+  assets: Attachment[];
+  row: JsonObject;
+}
+
+export interface Reaction {
+  user: Account;
+  content: string;
+  created: string;
+}
+
+/** A comment, or another event of the timeline. */
+export interface Comment {
+  id: number;
+  type: string;
+  user: Account;
+  body: string;
+  created: string;
+  updated: string;
+  assets: Attachment[];
+  reactions: Reaction[];
+  /** What only events of this type carry. */
+  event: JsonObject;
+}
+
+export interface Issue {
+  id: number;
+  number: number;
+  repository: Repository;
+  poster: Account;
+  title: string;
+  body: string;
+  ref: string;
+  state: "open" | "closed";
+  locked: boolean;
+  labels: JsonObject[];
+  milestone: JsonObject | null;
+  assignees: Account[];
+  created: string;
+  updated: string;
+  closed: string | null;
+  due: string | null;
+  pin: number;
+  version: number;
+  timeline: Comment[];
+  reactions: Reaction[];
+  assets: Attachment[];
+  /** User id -> whether they want to hear of it. */
+  subscribers: Map<number, boolean>;
+  dependencies: Issue[];
+  stopwatches: Map<number, string>;
+  times: { id: number; user: Account; seconds: number; created: string }[];
+  pull: Pull | null;
+}
+
+export interface Pull {
+  id: number;
+  head: { repository: Repository; branch: string };
+  base: string;
+  /** Kept when the head branch goes away. */
+  headSha: string;
+  mergeBase: string;
+  merged: { sha: string; by: Account; at: string } | null;
+  requested: Account[];
+  reviews: Review[];
+  allowMaintainerEdit: boolean;
+}
+
+export interface ReviewComment {
+  id: number;
+  review: Review;
+  user: Account;
+  body: string;
+  path: string;
+  position: number;
+  commit: string;
+  created: string;
+  resolver: Account | null;
+}
+
+export interface Review {
+  id: number;
+  user: Account;
+  state: string;
+  body: string;
+  commit: string;
+  dismissed: boolean;
+  submitted: string;
+  comments: ReviewComment[];
+}
+
+export interface Job {
+  id: number;
+  run: Run;
+  row: JsonObject;
+  /** Made when it is read: a log of megabytes costs nothing until then. Null before the job starts. */
+  log: (() => string) | null;
+}
+
+export interface Run {
+  id: number;
+  repository: Repository;
+  actor: Account;
+  jobs: Job[];
+  row: JsonObject;
+}
+
+export interface Notification {
+  id: number;
+  user: Account;
+  issue: Issue;
+  unread: boolean;
+  pinned: boolean;
+  updated: string;
+}
+
+export interface Store {
+  /** ROOT_URL without its last slash. */
+  root: string;
+  /** UTC, whole seconds. */
+  now(): string;
+  next(kind: string): number;
+  objects: Objects;
+  accounts: Account[];
+  tokens: Token[];
+  repositories: Repository[];
+  notifications: Notification[];
+  /** Old login in lower case -> account; old `ownerId/name` in lower case -> repository. */
+  renamedAccounts: Map<string, Account>;
+  renamedRepositories: Map<string, Repository>;
+  account(login: string): Account | undefined;
+  repository(owner: string, name: string): Repository | undefined;
+}
+
+export function createStore(root: string, clock: () => Date): Store {
+  const counters = new Map<string, number>();
+  const accounts: Account[] = [];
+  const repositories: Repository[] = [];
+  return {
+    root,
+    now: () => `${clock().toISOString().slice(0, 19)}Z`,
+    next(kind) {
+      const id = (counters.get(kind) ?? 0) + 1;
+      counters.set(kind, id);
+      return id;
+    },
+    objects: createObjects(),
+    accounts,
+    tokens: [],
+    repositories,
+    notifications: [],
+    renamedAccounts: new Map(),
+    renamedRepositories: new Map(),
+    account: (login) => accounts.find((account) => account.login.toLowerCase() === login.toLowerCase()),
+    repository(owner, name) {
+      const wanted = `${owner}/${name}`.toLowerCase();
+      return repositories.find((each) => `${each.owner.login}/${each.name}`.toLowerCase() === wanted);
+    },
+  };
+}
+
+/** 40 hexadecimal digits, as Gitea makes its access tokens. */
+export function newSecret(): string {
+  return randomBytes(20).toString("hex");
+}
