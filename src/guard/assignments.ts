@@ -34,11 +34,13 @@ const header = new RegExp(
 
 /** Templates, variables, references and blanks in the place of a value. */
 const placeholder =
-  /^(?:\$[{(A-Za-z_]|[<[{*]|#\{|%[({A-Z_]|@[A-Z_]+@$|ENC\[|process\.|os\.|env\.|https?:|\.{0,2}\/|(?:your|my|the|example|placeholder|changeme|dummy|sample|redacted|null|undefined|true|false)\b)/i;
+  /^(?:\$[{(A-Za-z_]|[<[{*]|#[{/]|urn:|%[({A-Z_]|@[A-Z_]+@$|ENC\[|process\.|os\.|env\.|https?:|\.{0,2}\/|(?:your|my|the|example|placeholder|changeme|dummy|sample|redacted|null|undefined|true|false)\b)/i;
 /** Names of types that end in a number. */
 const typeName = /^(?:u?int|float|double|varchar|char|utf|sha|md|base|uint|bytes|string)-?\d+\w{0,6}$/i;
 /** `config.database.password2`, `secrets.TOKEN_2`: a path through code. */
-const memberPath = /^[A-Za-z_]\w{0,24}(?:\.[A-Za-z_]\w{0,24})+$/;
+const memberPath = /^[A-Za-z_$][\w$]{0,40}(?:[?!]?\.[A-Za-z_$][\w$]{0,40})+$|^[A-Za-z_]+\$\d+$/;
+/** Names in code have few digits; tokens that hold dots have many. */
+const manyDigits = /(?:\d\D*){5}/;
 /** What this gateway put there before. */
 const shortened = /^.{0,24}….{0,8}$|^\[REDACTED\]/s;
 const hash = /^[0-9a-f]{64}$/i;
@@ -54,7 +56,8 @@ function looksAssigned(value: string, name: string): boolean {
 }
 
 function isHarmless(value: string): boolean {
-  return placeholder.test(value) || typeName.test(value) || memberPath.test(value) || shortened.test(value);
+  const isPath = memberPath.test(value) && !manyDigits.test(value);
+  return isPath || placeholder.test(value) || typeName.test(value) || shortened.test(value);
 }
 
 /** Gitea's challenge for a GPG key is a 64-digit "token" in a sentence (recorded 11-056): it is there to be signed. */

@@ -162,7 +162,7 @@ export function boundData(data: Json, bounds: Bounds, rest: Rest): Bounded {
   if (whole.size <= left) {
     return { data: trim(whole, left, false), cuts };
   }
-  const root = measure(data, { maxItems, dropTwins: true, rest });
+  const root = whole.hasTwin ? measure(data, { maxItems, dropTwins: true, rest }) : whole;
   if (root.hardFloor > left) {
     return { data: null, cuts: [{ pointer: "", unit: "characters", kept: 0, total: size, rest: rest("") }] };
   }

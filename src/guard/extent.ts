@@ -21,6 +21,8 @@ export interface Part {
   parts: Part[];
   /** Whether it is, or holds, something that must be cut whatever the room. */
   mustCut: boolean;
+  /** Whether it is, or holds, base64 whose decoded text stands beside it. */
+  hasTwin: boolean;
   /** Base64 is cut between groups of four, so that what is left decodes. */
   base64: boolean;
 }
@@ -37,6 +39,12 @@ export interface MeasureOptions {
 /** A string is not cut below this many units of JSON, and nothing smaller is cut at all: less says nothing. */
 const LEAST_SIZE = 200;
 
+/** A list is not cut below this many units while lists above it can lose items: an issue keeps its few labels. */
+const LEAST_LIST = 1_500;
+
+/** A text of this length fits LEAST_SIZE even when every character is escaped. */
+const SHORT_TEXT = 33;
+
 const escaped = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 
 /** Units of the text as a JSON string. */
@@ -47,6 +55,10 @@ export function serializedLength(text: string): number {
 /** Units around a part in the branch above it: a comma, and in an object its name and a colon. */
 export function frameOf(part: Part, inList: boolean): number {
   return inList ? 1 : serializedLength(part.key) + 2;
+}
+
+function isShort(value: Json): boolean {
+  return typeof value === "string" ? value.length <= SHORT_TEXT : value === null || typeof value !== "object";
 }
 
 function textPart(part: Part, text: string, cutCost: number, twin: boolean): void {
@@ -80,6 +92,7 @@ export function measure(data: Json, options: MeasureOptions): Part {
       total: 0,
       parts: [],
       mustCut: false,
+      hasTwin: false,
       base64: false,
     };
   }
@@ -87,6 +100,7 @@ export function measure(data: Json, options: MeasureOptions): Part {
   function text(value: string, key: string, pointer: string, base64: boolean, twin: boolean): Part {
     const part = leaf(value, key, pointer);
     part.base64 = base64;
+    part.hasTwin = twin;
     if (part.size > LEAST_SIZE) {
       textPart(part, value, cutCost(pointer, value.length), twin && options.dropTwins);
     }
@@ -104,11 +118,12 @@ export function measure(data: Json, options: MeasureOptions): Part {
       floor += member.floor + frame;
       hardFloor += member.hardFloor + frame;
       part.mustCut ||= member.mustCut;
+      part.hasTwin ||= member.hasTwin;
     }
     part.cutCost = size > LEAST_SIZE || part.mustCut ? cutCost(part.pointer, part.total) : 0;
     part.size = size + (beyond ? part.cutCost : 0);
     const emptied = part.cutCost === 0 ? part.size : 2 + part.cutCost;
-    part.floor = inList ? Math.min(part.size, emptied) : floor;
+    part.floor = inList ? Math.min(part.size, emptied + LEAST_LIST) : floor;
     part.hardFloor = Math.min(inList ? part.size : hardFloor, emptied);
     return part;
   }
@@ -119,7 +134,8 @@ export function measure(data: Json, options: MeasureOptions): Part {
     part.total = value.length;
     const within = Math.min(value.length, options.maxItems);
     for (let index = 0; index < within; index += 1) {
-      part.parts.push(any(value[index] ?? null, "", itemPointer(pointer, index)));
+      const item = value[index] ?? null;
+      part.parts.push(any(item, "", isShort(item) ? "" : itemPointer(pointer, index)));
     }
     return branch(part, true, within < value.length);
   }
@@ -133,7 +149,8 @@ export function measure(data: Json, options: MeasureOptions): Part {
     const twin = encoded && typeof value.text === "string";
     names.forEach((name, place) => {
       const member = value[name] ?? null;
-      const at = memberPointer(pointer, name, place);
+      // Pointers cost more than all the rest, and what is never cut needs none.
+      const at = isShort(member) ? "" : memberPointer(pointer, name, place);
       const base64 = name === "content_base64" || (encoded && name === "content");
       part.parts.push(
         base64 && typeof member === "string" ? text(member, name, at, true, twin) : any(member, name, at),

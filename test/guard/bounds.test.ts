@@ -54,6 +54,14 @@ describe("boundData", () => {
     expect(spent(bounded)).toBeGreaterThan(6_000);
   });
 
+  test("items keep their small lists: the long list loses items first", () => {
+    const labels = Array.from({ length: 5 }, (_, id) => ({ id, name: `label-${id}`, description: "d".repeat(60) }));
+    const data = Array.from({ length: 100 }, (_, number) => ({ number, title: "t".repeat(40), labels }));
+    const bounded = boundData(data, bounds(8_000), rest);
+    expect(bounded.cuts.map((cut) => cut.pointer)).toEqual([""]);
+    expect(bounded.data).toEqual(data.slice(0, bounded.cuts[0]?.kept));
+  });
+
   test("uses the room it has", () => {
     const bounded = boundData("x".repeat(100_000), bounds(40_000, 100, 400), rest);
     expect(spent(bounded)).toBeGreaterThan(39_500);

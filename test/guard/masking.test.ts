@@ -78,6 +78,7 @@ describe("case 21: what looks like a secret is shortened", () => {
     ["JSON in JSON", { given: '{\\"password\\":\\"hunter2hunter2\\"}', want: '{\\"password\\":\\"hu…r2\\"}' }],
     ["environment", { given: "export DB_PASSWORD=hunter2hunter2", want: "export DB_PASSWORD=hu…r2" }],
     ["query", { given: "/x?access_token=abc123def456ghi&y=1", want: "/x?access_token=ab…hi&y=1" }],
+    ["dots inside", { given: "token=abcd1234.efgh5678", want: "token=ab…78" }],
     ["flag", { given: "login --password hunter2hunter2", want: "login --password hu…r2" }],
     [
       "header",
@@ -125,6 +126,8 @@ describe("case 21: what is no secret stays", () => {
     ["template", "password: '{{ vault_password_1 }}'"],
     ["type", "password: string; token: Uint8Array; secret: varchar255"],
     ["code", "token = config.auth.token2; secret = getSecret2(name)"],
+    ["code with optional members", "token = request._meta?.progressToken; secret: Schema$1"],
+    ["references", "password: '#/components/schemas/password' Lock-Token: urn:uuid:a515cfa4-5da4-22e1"],
     ["call", "password = prompt_user_1(text)"],
     ["prose", "The token: required. A secret is a password, see token_endpoint."],
     ["address", "token_url: https://git.test/oauth2/token1"],
