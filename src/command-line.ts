@@ -19,6 +19,10 @@ const COMMANDS: Record<string, Entry> = {
     summary: "serves one client on stdin and stdout",
     load: async () => (await import("./commands/stdio.ts")).stdio,
   },
+  audit: {
+    summary: "says what stands in audit files (`audit --help`)",
+    load: async () => (await import("./commands/audit.ts")).audit,
+  },
   settings: {
     summary: "prints the table of settings",
     load: async () => async (context) => {
