@@ -34,11 +34,25 @@ export interface Policy {
 
 const GENERAL = ["default", "all", "none"];
 
-/** `*` stands for any characters; tool names and operation ids are compared without case. */
-function matcher(pattern: string): (name: string) => boolean {
-  const source = pattern.split("*").map((piece) => piece.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  const expression = new RegExp(`^${source.join(".*")}$`, "i");
-  return (name) => expression.test(name);
+/**
+ * A test of names against an item of a setting: `*` stands for any characters, case does not count. Linear in the name,
+ * however many stars there are.
+ */
+export function nameMatcher(item: string): (name: string) => boolean {
+  const [first = "", ...others] = item.toLowerCase().split("*");
+  const last = others.pop();
+  return (name) => {
+    const text = name.toLowerCase();
+    if (last === undefined) return text === first;
+    if (!text.startsWith(first)) return false;
+    let position = first.length;
+    for (const piece of others) {
+      const at = text.indexOf(piece, position);
+      if (at < 0) return false;
+      position = at + piece.length;
+    }
+    return text.length - last.length >= position && text.endsWith(last);
+  };
 }
 
 /** What the settings choose, checked against what there is. */
@@ -56,8 +70,8 @@ export function createPolicy(
   input: PolicyInput,
 ): { policy: Policy; problems: PolicyProblem[] } {
   const problems: PolicyProblem[] = [];
-  const disabled = select("DISABLED_TOOLS", settings.disabledTools, input, problems);
-  const enabled = select("ENABLED_TOOLS", settings.enabledTools, input, problems);
+  const disabled = selectTools("DISABLED_TOOLS", settings.disabledTools, input, problems);
+  const enabled = selectTools("ENABLED_TOOLS", settings.enabledTools, input, problems);
   for (const name of settings.toolsets) {
     const known = [...GENERAL, ...input.toolsets];
     if (!known.includes(name)) problems.push(unknownItem("TOOLSETS", name, known, "toolset"));
@@ -74,19 +88,21 @@ export function createPolicy(
   const inReach = (operation: Operation) =>
     !restricted || settings.toolsets.includes(operation.toolset) || enabled.has(operation.id);
 
+  function refusal(operation: Operation, narrowed: readonly string[] | null): GatewayError | null {
+    const narrowedOut = narrowed !== null && isRestricted(narrowed) && !narrowed.includes(operation.toolset);
+    if (disabled.has(operation.id) || !inReach(operation) || narrowedOut) return refuseDisabled();
+    if (settings.readOnly && !operation.readOnly) return refuseReadOnly();
+    return null;
+  }
+
   return {
     problems,
     policy: {
+      refusal,
       lists(operation, narrowed) {
-        if (this.refusal(operation, narrowed) !== null) return false;
+        if (refusal(operation, narrowed) !== null) return false;
         const chosen = enabled.has(operation.id) || chooses(settings.toolsets, operation);
         return chosen && (narrowed === null || chooses(narrowed, operation));
-      },
-      refusal(operation, narrowed) {
-        const narrowedOut = narrowed !== null && isRestricted(narrowed) && !narrowed.includes(operation.toolset);
-        if (disabled.has(operation.id) || !inReach(operation) || narrowedOut) return refuseDisabled();
-        if (settings.readOnly && !operation.readOnly) return refuseReadOnly();
-        return null;
       },
       disablesSurface: (name) => disabled.has(name),
     },
@@ -118,30 +134,25 @@ function chooses(toolsets: readonly string[], operation: Operation): boolean {
   );
 }
 
-/** Operation ids (and own tools' names) that the items select; an item that selects nothing is a problem. */
-function select(
+/**
+ * Operation ids (and names of own tools) that the items of a setting select, by tool name, operation id, old name or
+ * pattern. An item that selects nothing is added to `problems`.
+ */
+export function selectTools(
   variable: string,
   items: readonly string[],
-  input: PolicyInput,
+  input: Pick<PolicyInput, "operations" | "surface">,
   problems: PolicyProblem[],
 ): ReadonlySet<string> {
   const selected = new Set<string>();
   for (const item of items) {
-    const fits = matcher(item);
-    const before = selected.size;
-    let found = false;
-    for (const operation of input.operations) {
-      if (![operation.tool, operation.id, ...operation.aliases].some(fits)) continue;
-      selected.add(operation.id);
-      found = true;
-    }
-    for (const name of input.surface) {
-      if (!fits(name)) continue;
-      selected.add(name);
-      found = true;
-    }
-    if (found || selected.size > before) continue;
-    const names = [...input.operations.flatMap((operation) => [operation.tool, operation.id]), ...input.surface];
+    const fits = nameMatcher(item);
+    const operations = input.operations.filter(({ tool, id, aliases }) => [tool, id, ...aliases].some(fits));
+    const own = input.surface.filter(fits);
+    for (const { id } of operations) selected.add(id);
+    for (const name of own) selected.add(name);
+    if (operations.length + own.length > 0) continue;
+    const names = [...input.operations.flatMap(({ tool, id }) => [tool, id]), ...input.surface];
     problems.push(unknownItem(variable, item, names, "tool"));
   }
   return selected;

@@ -115,7 +115,10 @@ export function choice<const T extends string>(about: About, options: readonly T
   };
 }
 
-/** Items separated by commas or blanks; empty items are dropped. `check` returns what is wrong with one, or null. */
+/**
+ * Items separated by commas or blanks; empty items are dropped, and nothing but empty items counts as unset.
+ * `check` returns what is wrong with one, or null.
+ */
 export function list(
   about: About,
   fallback: readonly string[],
@@ -132,7 +135,7 @@ export function list(
         const wrong = check(item);
         if (wrong !== null) return wrong;
       }
-      return { value: Object.freeze(items) };
+      return { value: Object.freeze(items.length > 0 ? items : [...fallback]) };
     },
   };
 }
