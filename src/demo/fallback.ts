@@ -27,10 +27,11 @@ export function fallbackAnswer(data: DemoData, operation: Operation): Answer {
     return stored.body === null ? empty(stored.status) : json(stored.body, stored.status);
   }
   const headers: Record<string, string> = stored.total == null ? {} : { "x-total-count": String(stored.total) };
+  if (type == null && (stored.body === null || stored.body === "")) return empty(stored.status);
   if (typeof stored.body === "string" && type !== JSON_TYPE) {
     return text(stored.body, { ...headers, ...(type == null ? {} : { "content-type": type }) }, stored.status);
   }
-  return stored.body === null && type == null ? empty(stored.status) : json(stored.body, stored.status, headers);
+  return json(stored.body, stored.status, headers);
 }
 
 export function coverageOf(data: DemoData, handled: ReadonlySet<string>): Coverage {

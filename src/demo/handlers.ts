@@ -2,6 +2,7 @@
 import type { Operation } from "../../generated/contract.ts";
 import type { Handlers } from "./call.ts";
 import { actionHandlers } from "./resources/actions.ts";
+import { artifactHandlers } from "./resources/artifacts.ts";
 import { branchHandlers } from "./resources/branches.ts";
 import { commentHandlers } from "./resources/comments.ts";
 import { commitHandlers } from "./resources/commits.ts";
@@ -17,6 +18,7 @@ import { notificationHandlers } from "./resources/notifications.ts";
 import { organizationHandlers } from "./resources/organizations.ts";
 import { pullHandlers } from "./resources/pulls.ts";
 import { releaseHandlers } from "./resources/releases.ts";
+import { remoteHandlers } from "./resources/remotes.ts";
 import { repositoryHandlers } from "./resources/repositories.ts";
 import { reviewHandlers } from "./resources/reviews.ts";
 import { secretHandlers } from "./resources/secrets.ts";
@@ -28,9 +30,25 @@ import { trackingHandlers } from "./resources/tracking.ts";
 import { userHandlers } from "./resources/users.ts";
 
 const RESOURCES: Handlers[] = [
-  ...[actionHandlers, branchHandlers, commentHandlers, commitHandlers, communityHandlers, contentHandlers],
+  ...[
+    actionHandlers,
+    artifactHandlers,
+    branchHandlers,
+    commentHandlers,
+    commitHandlers,
+    communityHandlers,
+    contentHandlers,
+  ],
   ...[fileHandlers, issueHandlers, keyHandlers, labelHandlers, mergeHandlers, notificationHandlers],
-  ...[organizationHandlers, pullHandlers, releaseHandlers, repositoryHandlers, reviewHandlers, secretHandlers],
+  ...[
+    organizationHandlers,
+    pullHandlers,
+    releaseHandlers,
+    remoteHandlers,
+    repositoryHandlers,
+    reviewHandlers,
+    secretHandlers,
+  ],
   ...[settingsHandlers, tagHandlers, teamHandlers, tokenHandlers, trackingHandlers, userHandlers, webhookHandlers],
 ];
 

@@ -8,6 +8,7 @@ import { bindBody } from "./binding.ts";
 import type { DemoCall, Handlers } from "./call.ts";
 import { fallbackAnswer } from "./fallback.ts";
 import type { DemoData } from "./generated.ts";
+import { signedDownload } from "./resources/artifacts.ts";
 import type { Store } from "./store.ts";
 
 export interface RawRequest {
@@ -23,8 +24,6 @@ export interface Pipeline {
   store: Store;
   handlers: Handlers;
   router: ReturnType<typeof createRouter>;
-  /** Routes outside the operations: signed downloads. Null where there is none. */
-  outside: (request: RawRequest) => Answer | null;
 }
 
 const PREFIX = "/api/v1";
@@ -33,8 +32,8 @@ export async function answerRequest(pipeline: Pipeline, request: RawRequest): Pr
   const [path = "", rawQuery = ""] = split(request.target);
   if (!path.startsWith("/") || /%(?![0-9a-fA-F]{2})/.test(path)) return text("400 Bad Request", {}, 400);
   const collapsed = path.replace(/\/+/g, "/").replace(/(.)\/$/, "$1");
-  const outside = pipeline.outside(request);
-  if (outside !== null) return outside;
+  const download = signedDownload(pipeline.store, request.target);
+  if (download !== null) return download;
   if (collapsed !== PREFIX && !collapsed.startsWith(`${PREFIX}/`)) return webPage(request);
   const route = collapsed.slice(PREFIX.length);
   const head = request.method === "HEAD";

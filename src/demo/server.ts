@@ -11,8 +11,8 @@ import { readDemoData } from "./generated.ts";
 import { collectHandlers } from "./handlers.ts";
 import { answerRequest, type Pipeline, type RawRequest } from "./pipeline.ts";
 import { newAccount } from "./resources/users.ts";
-import { seedTeam } from "./seed/team.ts";
-import { createStore, newSecret, type Store } from "./store.ts";
+import { addToken, seedTeam } from "./seed/team.ts";
+import { createStore, newSecret } from "./store.ts";
 
 export interface DemoOptions {
   /** 0, the default, picks a free one. */
@@ -36,20 +36,19 @@ export interface Demo {
 }
 
 const ADMIN = { login: "gitea-admin", password: newSecret() };
-/** When the seed's story begins; every step of it is a minute later. */
+/** When the seed's story begins; every step of it is a while later. */
 const SEED_START = Date.parse("2026-03-02T09:00:00Z");
-const SEED_STEP_MS = 60_000;
+const SEED_STEP_MS = 17 * 60_000;
 
 /** Starts the demo. Tokens are new at every start, everything else of the seed is the same. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const data = readDemoData();
-  let steps = 0;
-  let seeding = options.seed !== false;
-  const clock = () => new Date(seeding ? SEED_START + steps++ * SEED_STEP_MS : Date.now());
-  const store = createStore("http://gitea.test", clock);
+  const seeding = options.seed !== false;
+  let moment: number | null = seeding ? SEED_START : null;
+  const store = createStore("http://gitea.test", () => new Date(moment ?? Date.now()));
   const handlers = collectHandlers(data.operations);
   const router = createRouter(data.operations);
-  const pipeline: Pipeline = { data, store, handlers, router, outside: () => null };
+  const pipeline: Pipeline = { data, store, handlers, router };
   const server = createServer((request, response) => void respond(pipeline, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -60,8 +59,11 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const admin = options.admin ?? ADMIN;
   const account = newAccount(store, "user", admin.login, `${admin.login}@example.test`, {});
   Object.assign(account, { password: admin.password, admin: true });
-  const tokens = seeding ? await seedTeam(pipeline, account) : {};
-  seeding = false;
+  const advance = () => {
+    moment = (moment ?? SEED_START) + SEED_STEP_MS;
+  };
+  const tokens = seeding ? await seedTeam(pipeline, account, advance) : {};
+  moment = null;
   return {
     url,
     adminToken: addToken(store, admin.login),
@@ -73,15 +75,6 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
         server.closeAllConnections();
       }),
   };
-}
-
-function addToken(store: Store, login: string): string {
-  const user = store.account(login);
-  if (user === undefined) throw new Error(`no user ${login}`);
-  const secret = newSecret();
-  const row = { id: store.next("token"), user, name: "demo", secret, scopes: ["all"], created: store.now() };
-  store.tokens.push(row);
-  return secret;
 }
 
 async function respond(pipeline: Pipeline, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -198,11 +198,20 @@ export interface Job {
   log: (() => string) | null;
 }
 
+export interface Artifact {
+  id: number;
+  name: string;
+  /** The zip as it is downloaded. */
+  content: Buffer;
+  created: string;
+}
+
 export interface Run {
   id: number;
   repository: Repository;
   actor: Account;
   jobs: Job[];
+  artifacts: Artifact[];
   row: JsonObject;
 }
 

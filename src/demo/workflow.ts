@@ -66,6 +66,7 @@ export async function startRun(
     repository,
     actor: call.user ?? repository.owner,
     jobs: [],
+    artifacts: [],
     row: {
       display_title: (commit?.message ?? "").split("\n")[0] ?? "",
       ...{ path: `${workflow.file}@${ref}`, event, run_attempt: 1, run_number: repository.runs.length + 1 },

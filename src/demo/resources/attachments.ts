@@ -1,5 +1,4 @@
 /** Files hung on issues, comments and releases: the same five operations each time. */
-import { randomUUID } from "node:crypto";
 import { empty, json, notFound, refuse } from "../answer.ts";
 import { type DemoCall, type Handlers, idOf, textOf } from "../call.ts";
 import { uploadOf } from "../multipart.ts";
@@ -22,6 +21,11 @@ export interface AttachmentPlace {
   free: boolean;
 }
 
+/** A UUID that is the same for the same id: the seed is the same at every start. */
+export function uuidOf(id: number): string {
+  return `00000000-0000-4000-8000-${String(id).padStart(12, "0")}`;
+}
+
 export function attachmentHandlers(operations: AttachmentOperations, place: AttachmentPlace): Handlers {
   const found = (call: DemoCall): Attachment => {
     const id = idOf(call, "attachment_id");
@@ -38,7 +42,7 @@ export function attachmentHandlers(operations: AttachmentOperations, place: Atta
         refuse(422, "This file cannot be uploaded or modified due to a forbidden file extension or type.");
       }
       const id = call.store.next("attachment");
-      const attachment = { id, name, content, created: call.store.now(), uuid: randomUUID() };
+      const attachment = { id, name, content, created: call.store.now(), uuid: uuidOf(id) };
       attachments.push(attachment);
       return json(attachmentView(call, attachment), 201);
     },

@@ -79,7 +79,8 @@ export const teamHandlers: Handlers = {
   teamSearch(call) {
     const wanted = (call.query.get("q") ?? "").toLowerCase();
     const found = organizationOf(call).teams.filter((team) => String(team.row.name).toLowerCase().includes(wanted));
-    return list(call, found, show(call), { ...LINKED, wrap: (data): Json => ({ data, ok: true }) });
+    const view = (team: Team) => teamView(call, team, false);
+    return list(call, found, view, { ...LINKED, wrap: (data): Json => ({ data, ok: true }) });
   },
   orgCreateTeam(call) {
     const organization = ownedOrganization(call);
