@@ -16,6 +16,12 @@ export function transformEras(id: string, records: Record<string, EraRecord>, ex
       .flatMap((entry) => Object.entries(entry.fields).map(([field, as]) => ({ field, before: entry.before, as }))),
     meant: extra.meant
       .filter((entry) => entry.operation === id)
-      .map(({ from, until, effect }) => ({ from, until, effect })),
+      .map(({ from, until, effect }) => ({ from, until, effect, now: heirOf(id, from, records) })),
   };
+}
+
+/** The operation whose route bore `id` from version `from` on. */
+function heirOf(id: string, from: string, records: Record<string, EraRecord>): string | null {
+  const heir = Object.entries(records).find(([, { was }]) => was?.some((old) => old.id === id && old.from === from));
+  return heir?.[0] ?? null;
 }

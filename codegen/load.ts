@@ -80,6 +80,8 @@ export interface EraRecord {
   since: string;
   parameters?: Record<string, string>;
   body?: Record<string, string>;
+  /** Ids that the same route had in older versions. */
+  was?: { id: string; from: string; to: string }[];
 }
 
 export interface Ground {

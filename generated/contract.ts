@@ -150,8 +150,8 @@ export interface Eras {
   body: Record<string, string>;
   /** Fields that older servers spell otherwise. */
   renamed: { field: string; before: string; as: string }[];
-  /** The same id did something else up to `until` (exclusive). */
-  meant: { from: string; until: string; effect: string }[];
+  /** The same id did something else up to `until` (exclusive); `now` is the id that does that today, null for none. */
+  meant: { from: string; until: string; effect: string; now: string | null }[];
 }
 
 export interface Operation {
