@@ -6,13 +6,14 @@
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Json, JsonObject, Tool } from "../generated/contract.ts";
+import { nearArguments } from "./argument-names.ts";
 import { GatewayError } from "./errors.ts";
-import { nearNames } from "./near.ts";
 import { isDateTime } from "./time.ts";
 
 export interface ArgumentChecker {
   /**
-   * @returns the arguments, converted where no meaning is lost; never the object given.
+   * @returns the arguments, converted where no meaning is lost; never the object given. Whole numbers beyond 2^53
+   * outside of `body` come as strings of digits.
    * @throws GatewayError `invalid_arguments` with fields `argument`, `schema_path` and, where one is near, `near`.
    */
   check(tool: Pick<Tool, "name" | "inputSchema">, args: JsonObject, uniform?: readonly string[]): JsonObject;
@@ -25,41 +26,60 @@ export function createArgumentChecker(): ArgumentChecker {
   const compiled = new Map<string, ValidateFunction>();
   return {
     check(tool, args, uniform = []) {
-      const schema = tool.inputSchema as JsonObject;
-      const converted = convert(args, schema) as JsonObject;
+      const schema: Schema = tool.inputSchema;
+      const converted = convert(args, schema, { name: "", schemaPath: "#", inBody: false, root: schema });
       let validate = compiled.get(tool.name);
       if (validate === undefined) {
         validate = ajv.compile(schema);
         compiled.set(tool.name, validate);
       }
-      if (!validate(withRoundedIntegers(converted, schema))) throw explain(validate.errors?.[0], schema);
-      for (const path of uniform) checkUniform(converted, path);
-      return converted;
+      if (!validate(withRoundedIntegers(converted, schema))) throw explain(validate.errors?.[0], schema, converted);
+      for (const path of uniform) checkUniform(converted as JsonObject, path);
+      return converted as JsonObject;
     },
   };
 }
 
 type Schema = JsonObject;
 
-function child(schema: Json | undefined, name: string): Schema | undefined {
-  const properties = (schema as Schema | undefined)?.properties as JsonObject | undefined;
-  const own = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
-  const rest = (schema as Schema | undefined)?.additionalProperties;
-  return (own ?? (typeof rest === "object" ? rest : undefined)) as Schema | undefined;
+/** Where a value stands, for messages. */
+interface Place {
+  /** `body.files[0].path`; "" at the top. */
+  name: string;
+  schemaPath: string;
+  /** A body leaves as JSON, whose numbers are exact up to 2^53 only; paths and queries are digits. */
+  inBody: boolean;
+  root: Schema;
 }
 
-/** A copy with strings, numbers and booleans turned into the type that the schema wants, where nothing is lost. */
-function convert(value: Json, schema: Schema | undefined): Json {
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function child(schema: Schema | undefined, name: string): Schema | undefined {
+  const properties = schema?.properties;
+  const own = isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const found = own ?? schema?.additionalProperties;
+  return isObject(found) ? found : undefined;
+}
+
+function itemsOf(schema: Schema | undefined): Schema | undefined {
+  return isObject(schema?.items) ? schema.items : undefined;
+}
+
+/** A copy with strings and numbers turned into the type that the schema wants, where nothing is lost. */
+function convert(value: Json, schema: Schema | undefined, place: Place): Json {
   if (schema === undefined || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => convert(item, schema.items as Schema | undefined));
-  if (typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, convert(item, child(schema, name))]));
+  if (Array.isArray(value)) {
+    const schemaPath = `${place.schemaPath}/items`;
+    return value.map((item, index) =>
+      convert(item, itemsOf(schema), { ...place, name: `${place.name}[${index}]`, schemaPath }),
+    );
   }
+  if (typeof value === "object") return convertObject(value, schema, place);
   switch (schema.type) {
     case "integer":
-      return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
-    case "number":
-      return typeof value === "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : value;
+      return convertInteger(value, place);
     case "boolean":
       return value === "true" ? true : value === "false" ? false : value;
     case "string":
@@ -69,16 +89,67 @@ function convert(value: Json, schema: Schema | undefined): Json {
   }
 }
 
-/** Ids beyond 2^53 arrive as digits and leave as digits; only the check sees a number. Top level only: paths, queries. */
-function withRoundedIntegers(args: JsonObject, schema: Schema): JsonObject {
-  let copy = args;
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value !== "string" || !/^-?\d{16,19}$/.test(value)) continue;
-    if (child(schema, name)?.type !== "integer") continue;
-    if (copy === args) copy = { ...args };
-    copy[name] = Number(value);
+function convertObject(value: JsonObject, schema: Schema, place: Place): JsonObject {
+  const entries = Object.entries(value).map(([key, item]): [string, Json] => {
+    if (schema.type === "object" && schema.additionalProperties === false && child(schema, key) === undefined)
+      throw unknownName(key, schema, place);
+    return [key, convert(item, child(schema, key), placeOf(key, schema, place))];
+  });
+  return Object.fromEntries(entries);
+}
+
+function placeOf(key: string, schema: Schema, place: Place): Place {
+  const isProperty = isObject(schema.properties) && Object.hasOwn(schema.properties, key);
+  return {
+    name: place.name === "" ? plain(key) : `${place.name}.${plain(key)}`,
+    schemaPath: `${place.schemaPath}/${isProperty ? `properties/${key}` : "additionalProperties"}`,
+    inBody: place.inBody || (place.name === "" && key === "body"),
+    root: place.root,
+  };
+}
+
+/** Gitea's whole numbers have 64 bits. */
+function convertInteger(value: string | number | boolean, place: Place): Json {
+  if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    const problem = "is beyond 2^53, where numbers lose digits on their way";
+    throw refuse(place.inBody ? `${problem}.` : `${problem}; send it as a string of digits.`, place);
   }
-  return copy;
+  if (typeof value !== "string" || !/^-?\d{1,19}$/.test(value)) return value;
+  const number = BigInt(value);
+  if (Number.isSafeInteger(Number(number))) return Number(number);
+  if (number !== BigInt.asIntN(64, number)) throw refuse("is beyond the 64 bits of Gitea's whole numbers.", place);
+  if (place.inBody) throw refuse("is beyond 2^53, which a number in a body cannot carry exactly.", place);
+  return number.toString();
+}
+
+function refuse(problem: string, place: Place, near: string[] = [], subject = place.name || "arguments"): GatewayError {
+  const { name, schemaPath } = place;
+  return new GatewayError("invalid_arguments", `${subject} ${problem}`, {
+    ...(near.length > 0 ? { hint: `Did you mean ${near.join(" or ")}?` } : {}),
+    fields: { argument: name, schema_path: schemaPath, ...(near.length > 0 ? { near } : {}) },
+  });
+}
+
+function unknownName(key: string, schema: Schema, place: Place): GatewayError {
+  const known = isObject(schema.properties) ? Object.keys(schema.properties) : [];
+  const near = nearArguments(key, place.name, known, place.root);
+  const others = near.length === 0 ? ` Known here: ${known.join(", ") || "none"}.` : "";
+  const at = { ...placeOf(key, schema, place), schemaPath: `${place.schemaPath}/additionalProperties` };
+  return refuse(`is not an argument of this tool.${others}`, at, near);
+}
+
+/** Only the check sees digits beyond 2^53 as a number: what passes leaves as the digits it came with. */
+function withRoundedIntegers(value: Json, schema: Schema | undefined): Json {
+  if (schema === undefined) return value;
+  if (schema.type === "integer")
+    return typeof value === "string" && /^-?\d{16,19}$/.test(value) ? Number(value) : value;
+  if (Array.isArray(value)) return value.map((item) => withRoundedIntegers(item, itemsOf(schema)));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, item]): [string, Json] => [
+    key,
+    withRoundedIntegers(item, child(schema, key)),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -90,85 +161,86 @@ const TYPE_NAMES: Record<string, string> = {
   object: "an object",
 };
 
-/** `/body/files/0/path` -> `body.files[0].path`; a name that is no plain word is given by its place alone. */
-function argumentName(pointer: string): string {
-  const steps = pointer
+function stepsOf(pointer: string): string[] {
+  return pointer
     .split("/")
     .slice(1)
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return steps
-    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? "." : ""}${plain(step)}`))
-    .join("");
 }
 
+/** A name that is no plain word stays out of our sentences. */
 function plain(name: string): string {
   return /^[\w-]{1,64}$/.test(name) ? name : "(unnamed)";
 }
 
-function schemaAt(schema: Schema, pointer: string): Schema | undefined {
-  let current: Schema | undefined = schema;
-  for (const step of pointer.split("/").slice(1)) {
-    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    current = current?.items === undefined ? child(current, name) : (current.items as Schema);
+/** The value and the schema that Ajv's pointer means, and the pointer as people write it: `body.files[0].path`. */
+function follow(pointer: string, schema: Schema, args: Json): { name: string; schema: Schema | undefined } {
+  let [name, current, value]: [string, Schema | undefined, Json | undefined] = ["", schema, args];
+  for (const step of stepsOf(pointer)) {
+    if (Array.isArray(value)) {
+      name += `[${step}]`;
+      current = itemsOf(current);
+      value = value[Number(step)];
+    } else {
+      name += name === "" ? plain(step) : `.${plain(step)}`;
+      current = child(current, step);
+      value = isObject(value) ? value[step] : undefined;
+    }
   }
-  return current;
+  return { name, schema: current };
 }
 
-function explain(error: ErrorObject | undefined, schema: Schema): GatewayError {
+function explain(error: ErrorObject | undefined, root: Schema, args: Json): GatewayError {
   if (error === undefined) return new GatewayError("invalid_arguments", "The arguments do not fit the tool's schema.");
-  const where = argumentName(error.instancePath);
-  const path = error.schemaPath;
-  const refuse = (message: string, argument: string, near: string[] = []) =>
-    new GatewayError("invalid_arguments", message, {
-      ...(near.length > 0 ? { hint: `Did you mean ${near.join(" or ")}?` } : {}),
-      fields: { argument, schema_path: path, ...(near.length > 0 ? { near } : {}) },
-    });
+  const { name, schema } = follow(error.instancePath, root, args);
+  const place: Place = { name, schemaPath: error.schemaPath, inBody: false, root };
+  const alternatives = Array.isArray(schema?.anyOf) ? schema.anyOf.filter(isObject).map((entry) => entry.type) : [];
+  if (alternatives.length > 0) {
+    return refuse(
+      `has to be ${alternatives.map((type) => typeName(type).replace(/ such as .*/, "")).join(" or ")}.`,
+      place,
+    );
+  }
   switch (error.keyword) {
-    case "additionalProperties": {
-      const name = String(error.params.additionalProperty);
-      const known = Object.keys((schemaAt(schema, error.instancePath)?.properties as JsonObject | undefined) ?? {});
-      const argument = where === "" ? plain(name) : `${where}.${plain(name)}`;
-      const near = nearNames(name, known);
-      const elsewhere = near.length === 0 ? misplaced(name, where, schema) : [];
-      return refuse(
-        `${argument} is not an argument of this tool.${near.length + elsewhere.length === 0 ? ` Known here: ${known.join(", ") || "none"}.` : ""}`,
-        argument,
-        [...near.map((entry) => (where === "" ? entry : `${where}.${entry}`)), ...elsewhere],
-      );
-    }
     case "required": {
-      const name = String(error.params.missingProperty);
-      const argument = where === "" ? name : `${where}.${name}`;
-      return refuse(`${argument} is missing.`, argument);
+      const missing = missingNames(schema, args, error.instancePath).map((key) =>
+        name === "" ? key : `${name}.${key}`,
+      );
+      const last = missing.pop() ?? "an argument";
+      const [first = last] = missing;
+      const problem = missing.length === 0 ? "is missing." : "are missing.";
+      const subject = missing.length === 0 ? last : `${missing.join(", ")} and ${last}`;
+      return refuse(problem, { ...place, name: first }, [], subject);
     }
     case "type":
-      return refuse(
-        `${where || "arguments"} has to be ${TYPE_NAMES[String(error.params.type)] ?? "of another type"}.`,
-        where,
-      );
+      return refuse(`has to be ${typeName(error.params.type)}.`, place);
     case "enum":
-      return refuse(`${where} has to be one of ${(error.params.allowedValues as Json[]).join(", ")}.`, where);
+      return refuse(`has to be one of ${(error.params.allowedValues as Json[]).join(", ")}.`, place);
     case "format":
-      return refuse(`${where} has to be a time with its zone, such as 2026-03-29T01:30:00+02:00.`, where);
+      return refuse("has to be a time with its zone, such as 2026-03-29T01:30:00+02:00.", place);
     case "pattern":
-      return refuse(`${where} has to be a date such as 2026-03-29.`, where);
+      return refuse("has to be a date such as 2026-03-29.", place);
     default:
-      return refuse(`${where || "arguments"} does not fit the schema (${error.keyword}).`, where);
+      return refuse(`does not fit the schema (${error.keyword}).`, place);
   }
 }
 
-/** The same name one level further in or out: `title` at the top where `body.title` is meant. */
-function misplaced(name: string, where: string, schema: Schema): string[] {
-  const top = (schema.properties as JsonObject | undefined) ?? {};
-  if (where !== "") return Object.hasOwn(top, name) ? [name] : [];
-  const body = (top.body as JsonObject | undefined)?.properties as JsonObject | undefined;
-  return nearNames(name, Object.keys(body ?? {})).map((entry) => `body.${entry}`);
+function typeName(type: Json | undefined): string {
+  return TYPE_NAMES[String(type)] ?? "of another type";
+}
+
+/** Every required name that is not there, so that one more call is enough. */
+function missingNames(schema: Schema | undefined, args: Json, pointer: string): string[] {
+  let value: Json | undefined = args;
+  for (const step of stepsOf(pointer)) value = (value as JsonObject | undefined)?.[step];
+  const required = Array.isArray(schema?.required) ? schema.required.map(String) : [];
+  return required.filter((key) => !isObject(value) || !Object.hasOwn(value, key));
 }
 
 /** Gitea takes all ids or all names; mixed lists answer 400 there (facts section 8). */
 function checkUniform(args: JsonObject, path: string): void {
   let value: Json | undefined = args;
-  for (const name of path.split(".")) value = (value as JsonObject | undefined)?.[name];
+  for (const name of path.split(".")) value = isObject(value) ? value[name] : undefined;
   if (!Array.isArray(value)) return;
   const types = new Set(value.map((item) => typeof item));
   if (types.size <= 1) return;
