@@ -49,6 +49,15 @@ export function yesOrNo(yes: boolean): Answer {
   return yes ? empty() : notFound();
 }
 
+/** Content-Disposition as Go's mime package writes it: a bare token, quoted ASCII, or UTF-8 in percent escapes. */
+export function disposition(kind: "inline" | "attachment", name: string): Record<string, string> {
+  if (/[^\x20-\x7e]/.test(name)) {
+    return { "content-disposition": `${kind}; filename*=utf-8''${encodeURIComponent(name)}` };
+  }
+  const token = /^[\w!#$&+.^`|~-]+$/.test(name);
+  return { "content-disposition": `${kind}; filename=${token ? name : `"${name.replace(/["\\]/g, "\\$&")}"`}` };
+}
+
 /** A redirect as Go's http.Redirect writes it: a small page for GET and HEAD, nothing for a write. */
 export function redirect(status: number, location: string, method: string): Answer {
   if (method !== "GET" && method !== "HEAD") return empty(status, { location });

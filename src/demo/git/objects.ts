@@ -87,6 +87,18 @@ export function createObjects(): Objects {
     return commit;
   }
 
+  async function ancestry(head: string): Promise<Map<string, Commit>> {
+    const found = new Map<string, Commit>();
+    const waiting = [head];
+    for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
+      const commit = found.has(oid) ? null : await readCommit(oid);
+      if (commit === null) continue;
+      found.set(oid, commit);
+      waiting.push(...commit.parents);
+    }
+    return found;
+  }
+
   async function rows(tree: string, recursive: boolean): Promise<TreeRow[] | null> {
     let own = rowsOf.get(tree);
     if (own === undefined) {
@@ -135,7 +147,16 @@ export function createObjects(): Objects {
       blobs.set(oid, content);
       return oid;
     },
-    readBlob: async (oid) => blobs.get(oid) ?? null,
+    async readBlob(oid) {
+      const known = blobs.get(oid);
+      if (known !== undefined) return known;
+      // Merging writes blobs of its own.
+      const read = await missing(git.readBlob({ ...at, oid }));
+      if (read === null) return null;
+      const content = Buffer.from(read.blob);
+      blobs.set(oid, content);
+      return content;
+    },
     async files(tree) {
       const all = (await rows(tree, true)) ?? [];
       const blobRows = all.filter((row) => row.type === "blob");
@@ -156,22 +177,7 @@ export function createObjects(): Objects {
         commit: { tree, parent: parents, message, author: signature(author), committer: signature(committer) },
       }),
     readCommit,
-    async history(oid) {
-      const seen = new Set<string>();
-      const waiting = [oid];
-      const found: Commit[] = [];
-      while (waiting.length > 0) {
-        const commit = await readCommit(waiting.shift() ?? "");
-        if (commit === null || seen.has(commit.oid)) continue;
-        seen.add(commit.oid);
-        found.push(commit);
-        waiting.push(...commit.parents);
-        const dates = new Map<string, string>();
-        for (const each of waiting) dates.set(each, (await readCommit(each))?.committer.date ?? "");
-        waiting.sort((left, right) => (dates.get(right) ?? "").localeCompare(dates.get(left) ?? ""));
-      }
-      return found;
-    },
+    history: async (oid) => newestFirst(await ancestry(oid)),
     async tag({ object, name, message, tagger }) {
       const tag = { object, type: "commit" as const, tag: name, message, tagger: signature(tagger) };
       return await git.writeTag({ ...at, tag });
@@ -198,6 +204,27 @@ export function createObjects(): Objects {
       }
     },
   };
+}
+
+/** By date, but never a commit before one that builds on it. */
+function newestFirst(commits: Map<string, Commit>): Commit[] {
+  const children = new Map<string, number>();
+  for (const { parents } of commits.values()) {
+    for (const parent of parents) children.set(parent, (children.get(parent) ?? 0) + 1);
+  }
+  const ready = [...commits.values()].filter(({ oid }) => !children.has(oid));
+  const ordered: Commit[] = [];
+  for (let next = ready.shift(); next !== undefined; next = ready.shift()) {
+    ordered.push(next);
+    for (const parent of next.parents) {
+      const left = (children.get(parent) ?? 0) - 1;
+      children.set(parent, left);
+      const commit = commits.get(parent);
+      if (left === 0 && commit !== undefined) ready.push(commit);
+    }
+    ready.sort((left, right) => right.committer.date.localeCompare(left.committer.date));
+  }
+  return ordered;
 }
 
 interface Signature {

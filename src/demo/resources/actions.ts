@@ -1,7 +1,7 @@
 /** Actions: workflows, runs, jobs and their logs. Nothing ever runs; new runs wait in the queue. */
 import type { Json, JsonObject } from "../../../generated/contract.ts";
 import { maySee, organizationOf } from "../access.ts";
-import { type Answer, empty, json, notFound, refuse, text } from "../answer.ts";
+import { type Answer, disposition, empty, json, notFound, refuse, text } from "../answer.ts";
 import { type DemoCall, doer, type Handlers, idOf, onRepository, textOf } from "../call.ts";
 import { zip } from "../git/archive.ts";
 import { resolveRef } from "../git/refs.ts";
@@ -199,7 +199,7 @@ export const actionHandlers: Handlers = {
       const log = job.log ?? notFound("job not started");
       const file = String(job.run.row.path).split(".")[0];
       const name = `${file}-${job.row.name}-${job.id}.log`;
-      return text(log(), { "content-disposition": `attachment; filename=${name}` });
+      return text(log(), disposition("attachment", name));
     },
     getWorkflowRunLogs(call, repository) {
       const run = runOf(call, repository);

@@ -1,7 +1,7 @@
 /** Artifacts of runs; their bytes come from a signed address that needs no login. */
 import { createHmac, randomBytes } from "node:crypto";
 import type { JsonObject } from "../../../generated/contract.ts";
-import { type Answer, empty, json, notFound, redirect, text } from "../answer.ts";
+import { type Answer, disposition, empty, json, notFound, redirect, text } from "../answer.ts";
 import { type DemoCall, type Handlers, idOf, onRepository } from "../call.ts";
 import { zip } from "../git/archive.ts";
 import type { Artifact, Repository, Run, Store } from "../store.ts";
@@ -66,10 +66,7 @@ export function signedDownload(store: Store, target: string): Answer | null {
   if (artifact === undefined || !valid) {
     return json({ message: "Error unauthorized", url: `${store.root}/api/swagger` }, 401);
   }
-  const headers = {
-    "content-type": "application/zip",
-    "content-disposition": `inline; filename=${artifact.name}.zip`,
-  };
+  const headers = { "content-type": "application/zip", ...disposition("inline", `${artifact.name}.zip`) };
   return text(artifact.content, headers);
 }
 

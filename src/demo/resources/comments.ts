@@ -11,7 +11,7 @@ import {
   repositoryOf,
   textOf,
 } from "../call.ts";
-import { list } from "../paging.ts";
+import { list, pageOf } from "../paging.ts";
 import type { Comment, Issue, Reaction, Repository } from "../store.ts";
 import { comments, commentView, eventView, reactionView } from "../views/issue.ts";
 import { attachmentHandlers } from "./attachments.ts";
@@ -85,7 +85,10 @@ export const commentHandlers: Handlers = {
     },
     issueGetCommentsAndTimeline(call, repository) {
       const issue = existingIssue(call, repository);
-      return list(call, issue.timeline, (event) => eventView(call, issue, event));
+      const { page, limit } = pageOf(call);
+      // The total counts the rows of this page alone (facts section 2).
+      const rows = issue.timeline.slice((page - 1) * limit, page * limit);
+      return list(call, rows, (event) => eventView(call, issue, event), { paged: false });
     },
     issueGetRepoComments(call, repository) {
       const rows = repository.issues.flatMap((issue) => comments(issue).map((comment) => ({ issue, comment })));

@@ -1,7 +1,7 @@
 /** Reading files and folders: contents, raw, trees, blobs, archives. */
 import { posix } from "node:path";
 import type { Json } from "../../../generated/contract.ts";
-import { type Answer, empty, json, notFound, refuse, text } from "../answer.ts";
+import { type Answer, disposition, empty, json, notFound, refuse, text } from "../answer.ts";
 import { type DemoCall, type Handlers, onRepository, textsOf } from "../call.ts";
 import { tarball, zip } from "../git/archive.ts";
 import type { TreeRow } from "../git/objects.ts";
@@ -70,9 +70,8 @@ function sniffed(path: string, blob: Buffer): string {
   return blob.includes(0) ? "application/octet-stream" : "text/plain; charset=utf-8";
 }
 
-function fileName(path: string): string {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  return /^[\w!#$&+.^`|~-]+$/.test(name) ? name : `"${name.replace(/["\\]/g, "\\$&")}"`;
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 async function tree(call: DemoCall, repository: Repository): Promise<Answer> {
@@ -112,7 +111,7 @@ async function archive(call: DemoCall, repository: Repository): Promise<Answer> 
   const link = apiUrl(call, repository, `/archive/${sha}.${kind}?rev=${sha}`);
   const headers = {
     "content-type": "application/octet-stream",
-    "content-disposition": `attachment; filename=${fileName(`${repository.name}-${ref.replaceAll("/", "-")}.${kind}`)}`,
+    ...disposition("attachment", `${repository.name}-${ref.replaceAll("/", "-")}.${kind}`),
     link: `<${link}>; rel="immutable"`,
   };
   return text(kind === "zip" ? zip(files, sha) : tarball(files), headers);
@@ -150,7 +149,7 @@ export const fileHandlers: Handlers = onRepository({
   async repoGetRawFile(call, repository) {
     const { path, oid, blob } = await rawFile(call, repository);
     const headers = {
-      "content-disposition": `inline; filename=${fileName(path)}`,
+      ...disposition("inline", lastSegment(path)),
       "content-type": sniffed(path, blob),
       ...{ etag: `"${oid}"`, "x-gitea-object-type": "file" },
     };

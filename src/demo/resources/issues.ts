@@ -27,7 +27,7 @@ export function newIssue(call: DemoCall, repository: Repository, title: string):
   };
   const milestone = typeof body.milestone === "number" && body.milestone > 0 ? body.milestone : null;
   if (milestone !== null) setMilestone(call, issue, milestoneOf(repository, String(milestone)));
-  addLabels(call, issue, chosenLabels(repository, numbersOf(body, "labels")));
+  addLabels(call, issue, chosenLabels(repository, numbersOf(body, "labels")), false);
   for (const user of assignees) assign(call, issue, user);
   repository.issues.push(issue);
   return issue;
@@ -206,7 +206,7 @@ export const issueHandlers: Handlers = {
     repoListPinnedIssues: (call, repository) => json(pinned(repository, false).map((issue) => issueView(call, issue))),
     async repoListPinnedPullRequests(call, repository) {
       const views: Json[] = [];
-      for (const issue of pinned(repository, true)) views.push(await pullView(call, issue, true));
+      for (const issue of pinned(repository, true)) views.push(await pullView(call, issue));
       return json(views);
     },
     repoNewPinAllowed: (_, repository) =>

@@ -68,11 +68,12 @@ export function chosenLabels(repository: Repository, given: Json | undefined): J
   );
 }
 
-export function addLabels(call: DemoCall, issue: Issue, labels: JsonObject[]): void {
+/** `exclusive` lets a label drive out others of its scope; a new issue keeps all it is given (recording 09-020). */
+export function addLabels(call: DemoCall, issue: Issue, labels: JsonObject[], exclusive: boolean): void {
   for (const label of labels) {
     if (issue.labels.includes(label)) continue;
     const scope = /^(.+)\//.exec(String(label.name))?.[1];
-    if (label.exclusive === true && scope !== undefined) {
+    if (exclusive && label.exclusive === true && scope !== undefined) {
       issue.labels = issue.labels.filter(
         (each) => !String(each.name).startsWith(`${scope}/`) || each.exclusive !== true,
       );
@@ -102,7 +103,8 @@ function applyMilestone(call: DemoCall, milestone: JsonObject): void {
   const before = milestone.state;
   patch(milestone, call.body, ["title", "description", "state"]);
   const due = textOf(call.body, "due_on");
-  if (due !== "") milestone.due_on = `${new Date(due).toISOString().slice(0, 19)}Z`;
+  // An edit that does not name the date clears it (recording 09-014).
+  milestone.due_on = due === "" ? null : `${new Date(due).toISOString().slice(0, 19)}Z`;
   if (milestone.state !== before) milestone.closed_at = milestone.state === "closed" ? now : null;
   milestone.updated_at = now;
 }
@@ -114,12 +116,13 @@ const inRepository = onRepository({
   issueEditLabel: edit,
   issueDeleteLabel: remove,
   issueGetMilestonesList(call, repository) {
-    const state = call.query.get("state") ?? "open";
+    const state = call.query.get("state") || "open";
     const name = call.query.get("name") ?? "";
     const rows = repository.milestones.filter(
       (milestone) => (state === "all" || milestone.state === state) && String(milestone.title).includes(name),
     );
-    return list(call, rows, (milestone) => milestoneView(repository, milestone));
+    const dated = rows.sort((left, right) => String(left.due_on ?? "").localeCompare(String(right.due_on ?? "")));
+    return list(call, dated, (milestone) => milestoneView(repository, milestone));
   },
   issueGetMilestone: (call, repository) => json(milestoneView(repository, milestoneNamed(call, repository))),
   issueCreateMilestone(call, repository) {
@@ -148,7 +151,7 @@ const inRepository = onRepository({
 const onIssues = onIssue({
   issueGetLabels: (call, issue) => json(labelsView(call, issue)),
   issueAddLabel(call, issue, repository) {
-    addLabels(call, issue, chosenLabels(repository, call.body.labels));
+    addLabels(call, issue, chosenLabels(repository, call.body.labels), true);
     return json(labelsView(call, issue));
   },
   issueReplaceLabels(call, issue, repository) {
@@ -158,7 +161,7 @@ const onIssues = onIssue({
       issue,
       issue.labels.filter((label) => !chosen.includes(label)),
     );
-    addLabels(call, issue, chosen);
+    addLabels(call, issue, chosen, true);
     return json(labelsView(call, issue));
   },
   issueClearLabels(call, issue) {
