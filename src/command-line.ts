@@ -23,6 +23,10 @@ const COMMANDS: Record<string, Entry> = {
     summary: "says what stands in audit files (`audit --help`)",
     load: async () => (await import("./commands/audit.ts")).audit,
   },
+  demo: {
+    summary: "serves a made-up Gitea to try things on (`demo --help`)",
+    load: async () => (await import("./demo/main.ts")).runDemo,
+  },
   settings: {
     summary: "prints the table of settings",
     load: async () => async (context) => {

@@ -1,12 +1,35 @@
-/** `gitea-mcp-gateway http`: the endpoint, until the process is asked to stop. */
-import { readSettings } from "../config.ts";
+/** `gitea-mcp-gateway http`: the endpoint, until the process is asked to stop; without a Gitea against the demo. */
+import { type Environment, readSettings } from "../config.ts";
+import type { DemoGateway } from "../demo/main.ts";
 import { createLog } from "../log.ts";
 import { createEndpoint } from "../mcp/http.ts";
 import { type CommandContext, CommandError } from "./command.ts";
 
 /** @throws ConfigurationError, or CommandError when the address cannot be listened on. */
 export async function http(context: CommandContext): Promise<number> {
+  const demo = wantsDemo(context.environment) ? await loadDemo(context.environment) : null;
+  try {
+    return await serve(context, demo);
+  } finally {
+    await demo?.demo.close();
+  }
+}
+
+/** Somebody who gave a token meant a Gitea of their own: then the missing GITEA_URL is an error, not a demo. */
+function wantsDemo(environment: Environment): boolean {
+  const given = (name: string) => (environment[name]?.trim() ?? "") !== "";
+  return !given("GITEA_URL") && !given("GITEA_TOKEN") && !given("GITEA_TOKEN_FILE");
+}
+
+async function loadDemo(environment: Environment): Promise<DemoGateway> {
+  const { startDemoGateway } = await import("../demo/main.ts");
+  return await startDemoGateway(environment);
+}
+
+async function serve(context: CommandContext, demo: DemoGateway | null): Promise<number> {
   const started = performance.now();
+  // Into the environment itself, so that reading takes the secrets out of it again.
+  Object.assign(context.environment, demo?.environment);
   const { settings, warnings } = readSettings(context.environment, {
     require: ["giteaUrl", "bearerToken"],
     listens: true,
@@ -19,6 +42,7 @@ export async function http(context: CommandContext): Promise<number> {
     const url = await endpoint.listen();
     log.info({ event: "ready", url, ms: Math.round(performance.now() - started) });
     context.write(`Gitea MCP gateway ready at ${url}\n`);
+    if (demo !== null) context.write(`\n${demo.introduction(url)}`);
     await context.stopRequested;
     log.info({ event: "stopping" });
   } catch (error) {

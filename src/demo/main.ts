@@ -1,5 +1,4 @@
 /** `gitea-mcp-gateway demo`, and what `http` needs to run against the demo when no GITEA_URL is set. */
-import { randomBytes } from "node:crypto";
 import type { Coverage } from "./fallback.ts";
 import { type Demo, startDemo } from "./server.ts";
 
@@ -11,6 +10,8 @@ export interface DemoContext {
   stopRequested: Promise<void>;
 }
 
+/** The same at every start, so that the README's commands work as printed. It guards made-up data on loopback. */
+const BEARER = "demo-bearer-for-this-machine";
 /** The user a gateway signs in as: owns the organisation most of the story is about. */
 const PERSON = "alice";
 const USAGE = `Usage: gitea-mcp-gateway demo [--port N] [--coverage]
@@ -19,14 +20,18 @@ const USAGE = `Usage: gitea-mcp-gateway demo [--port N] [--coverage]
   --coverage  prints how each operation is answered, and ends
 `;
 
-/** Runs the demo Gitea until it is asked to stop. @returns the exit status, 2 for options that are not understood. */
+/** Runs the demo Gitea until it is asked to stop. @returns the exit status, 1 for a port that is taken, 2 for options that are not understood. */
 export async function runDemo(context: DemoContext): Promise<number> {
   const options = readOptions(context.arguments);
   if (options === null) {
     context.write(USAGE);
     return 2;
   }
-  const demo = await startDemo(options.port === null ? {} : { port: options.port });
+  const demo = await started(options.port);
+  if (demo === null) {
+    context.write(`Port ${options.port} is in use. Choose another, or leave --port out.\n`);
+    return 1;
+  }
   try {
     if (options.coverage) context.write(coverageText(demo.coverage()));
     else {
@@ -37,6 +42,16 @@ export async function runDemo(context: DemoContext): Promise<number> {
     await demo.close();
   }
   return 0;
+}
+
+/** Null where the port is taken. */
+async function started(port: number | null): Promise<Demo | null> {
+  try {
+    return await startDemo(port === null ? {} : { port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return null;
+    throw error;
+  }
 }
 
 export interface DemoGateway {
@@ -53,11 +68,10 @@ export async function startDemoGateway(environment: Record<string, string | unde
   const { GITEA_TOKEN: _token, GITEA_TOKEN_FILE: _file, ...rest } = environment;
   const own = { GITEA_URL: demo.url, GITEA_TOKEN: demo.tokens[PERSON] };
   const given = rest.MCP_BEARER_TOKEN !== undefined || rest.MCP_BEARER_TOKEN_FILE !== undefined;
-  const bearer = randomBytes(24).toString("base64url");
   return {
     demo,
-    environment: { ...rest, ...own, ...(given ? {} : { MCP_BEARER_TOKEN: bearer }) },
-    introduction: (endpoint) => introductionText(demo, endpoint, given ? "$MCP_BEARER_TOKEN" : bearer),
+    environment: { ...rest, ...own, ...(given ? {} : { MCP_BEARER_TOKEN: BEARER }) },
+    introduction: (endpoint) => introductionText(demo, endpoint, given ? "$MCP_BEARER_TOKEN" : BEARER),
   };
 }
 
