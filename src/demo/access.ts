@@ -21,9 +21,13 @@ const LOGIN_NEEDED = [
 const ADMINISTRATION = /^\/repos\/\{owner\}\/\{repo\}\/(hooks|keys|actions\/(secrets|variables|runners)|push_mirrors)/;
 const ADMINISTRATION_WRITES =
   /^\/repos\/\{owner\}\/\{repo\}(\/(collaborators|branch_protections|tag_protections|teams|topics|avatar|transfer)(\/|$)|$)/;
-/** Writes open to anyone who may read: talking, forking, asking for a merge. */
-const READER_WRITES =
-  /\/(issues|comments|reactions|forks|pulls|reviews|replies|subscription|subscriptions|file-contents|generate|accept|reject|stopwatch|times|assets|notifications|blocks|dependencies)(\/|$)/;
+/** Writes open to anyone who may read, as `METHOD path`: talking, forking, asking for a merge. */
+const READER_WRITES = [
+  /^POST .*\/(issues|pulls|forks|file-contents|generate|accept|reject)$/,
+  /\/(comments|reactions|reviews|replies|subscription|subscriptions|stopwatch|notifications)(\/|$)/,
+];
+/** Editing these is open to whoever wrote them. */
+const AUTHOR_WRITES = /^PATCH .*\/(issues|pulls)\/\{index\}$/;
 
 export function isOwner(organization: Account, userId: number): boolean {
   return organization.teams.some((team) => team.row.permission === "owner" && team.members.has(userId));
@@ -41,7 +45,9 @@ export function levelOf(repository: Repository, user: Account | null, publicOnly
   if (user === null) return open;
   if (user.admin || repository.owner.id === user.id) return "admin";
   if (isOwner(repository.owner, user.id)) return "admin";
-  const levels: Level[] = [open, repository.collaborators.get(user.id) ?? "none"];
+  // Whoever a repository is offered to may look at it.
+  const offered = repository.transfer?.recipient.id === user.id ? "read" : "none";
+  const levels: Level[] = [open, offered, repository.collaborators.get(user.id) ?? "none"];
   for (const team of repository.owner.teams) {
     const covers = team.row.includes_all_repositories === true || team.repositories.has(repository.id);
     if (team.members.has(user.id) && covers) levels.push(teamLevel(team.row));
@@ -127,12 +133,20 @@ export function checkRepository(call: DemoCall): void {
     return;
   }
   if (!path.startsWith("/repos/{")) return;
+  const line = `${call.method} ${path}`;
+  const open =
+    READER_WRITES.some((pattern) => pattern.test(line)) || (AUTHOR_WRITES.test(line) && isAuthor(call, repository));
   const administration = ADMINISTRATION.test(path) || ADMINISTRATION_WRITES.test(path);
   const unarchives = call.operation.path === "/repos/{owner}/{repo}";
   if (repository.settings.archived === true && !unarchives) refuse(423, "repo is archived");
-  if (administration && level !== "admin" && !READER_WRITES.test(path)) refuseLevel("admin");
-  if (level === "read" && !READER_WRITES.test(path)) refuseLevel("write");
+  if (administration && level !== "admin" && !open) refuseLevel("admin");
+  if (level === "read" && !open) refuseLevel("write");
   if (call.user !== null && repository.owner.blocked.has(call.user.id)) refuse(403, "user is blocked");
+}
+
+function isAuthor(call: DemoCall, repository: Repository): boolean {
+  const issue = repository.issues.find(({ number }) => String(number) === call.parameters.index);
+  return issue !== undefined && issue.poster === call.user;
 }
 
 function refuseLevel(level: Level): never {

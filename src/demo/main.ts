@@ -20,8 +20,15 @@ const USAGE = `Usage: gitea-mcp-gateway demo [--port N] [--coverage]
   --coverage  prints how each operation is answered, and ends
 `;
 
-/** Runs the demo Gitea until it is asked to stop. @returns the exit status, 1 for a port that is taken, 2 for options that are not understood. */
+/**
+ * Runs the demo Gitea until it is asked to stop.
+ * @returns the exit status: 1 for a port that is taken, 2 for options that are not understood.
+ */
 export async function runDemo(context: DemoContext): Promise<number> {
+  if (context.arguments.includes("--help")) {
+    context.write(USAGE);
+    return 0;
+  }
   const options = readOptions(context.arguments);
   if (options === null) {
     context.write(USAGE);

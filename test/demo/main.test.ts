@@ -27,6 +27,21 @@ describe("gitea-mcp-gateway demo", () => {
     expect(text).toMatch(/\n537 operations answered\.\n$/);
   });
 
+  it("says so when the port is taken", async () => {
+    const { demo } = await startDemoGateway({});
+    const port = new URL(demo.url).port;
+    expect(await run("--port", port)).toEqual({
+      status: 1,
+      text: `Port ${port} is in use. Choose another, or leave --port out.\n`,
+    });
+    await demo.close();
+  });
+
+  it("--help prints the usage", async () => {
+    const { status, text } = await run("--help");
+    expect([status, text.split("\n")[0]]).toEqual([0, "Usage: gitea-mcp-gateway demo [--port N] [--coverage]"]);
+  });
+
   it.each([["--prot"], ["--port"], ["--port", "many"]])("%s is not understood", async (...words) => {
     const { status, text } = await run(...words);
     expect([status, text.split("\n")[0]]).toEqual([2, "Usage: gitea-mcp-gateway demo [--port N] [--coverage]"]);
@@ -34,7 +49,7 @@ describe("gitea-mcp-gateway demo", () => {
 });
 
 describe("a gateway without GITEA_URL", () => {
-  it("gets the demo's address and token, and a bearer token of its own", async () => {
+  it("gets the demo's address and token, and the bearer token the README prints", async () => {
     const { demo, environment, introduction } = await startDemoGateway({
       GITEA_TOKEN: "of another server",
       READ_ONLY: "true",
@@ -42,7 +57,7 @@ describe("a gateway without GITEA_URL", () => {
     await demo.close();
     expect(environment).toEqual({
       ...{ READ_ONLY: "true", GITEA_URL: demo.url, GITEA_TOKEN: demo.tokens.alice },
-      MCP_BEARER_TOKEN: expect.stringMatching(/^[\w-]{32}$/),
+      MCP_BEARER_TOKEN: "demo-bearer-for-this-machine",
     });
     const text = introduction("http://127.0.0.1:8080/mcp");
     expect(text).toContain(`--header "Authorization: Bearer ${environment.MCP_BEARER_TOKEN}"`);

@@ -1,4 +1,5 @@
 /** Comments, the timeline, and reactions to either. */
+import { levelIn } from "../access.ts";
 import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
 import {
   type DemoCall,
@@ -26,15 +27,24 @@ function commentOf(call: DemoCall, repository: Repository): { issue: Issue; comm
   return notFound(`comment does not exist [id: ${idOf(call)}, issue_id: 0]`);
 }
 
+/** The comment a path names, for its author and for those who may write. */
+function ownComment(call: DemoCall, repository: Repository): { issue: Issue; comment: Comment } {
+  const found = commentOf(call, repository);
+  const level = levelIn(call, repository);
+  if (found.comment.user !== call.user && level === "read")
+    refuse(403, "user should have a permission to edit the comment");
+  return found;
+}
+
 function edit(call: DemoCall, repository: Repository): Answer {
-  const { issue, comment } = commentOf(call, repository);
+  const { issue, comment } = ownComment(call, repository);
   comment.body = textOf(call.body, "body");
   comment.updated = call.store.now();
   return json(commentView(call, issue, comment));
 }
 
 function remove(call: DemoCall, repository: Repository): Answer {
-  const { issue, comment } = commentOf(call, repository);
+  const { issue, comment } = ownComment(call, repository);
   issue.timeline.splice(issue.timeline.indexOf(comment), 1);
   return empty();
 }
