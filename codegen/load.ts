@@ -12,6 +12,7 @@ import type {
   ConfirmationRule,
   ErrorHint,
   Json,
+  Method,
   NoteRule,
   OutboundArgument,
 } from "./contract.ts";
@@ -30,6 +31,7 @@ export interface Quirks {
   wildcards: { route: string; parameter: string }[];
   wikiNames: { route: string; parameter: string }[];
   integers: { parameter: string; under: string }[];
+  otherRoutes: { operation: string; method: Method; routes: string[]; reason: string }[];
   parameters: {
     operations: string[];
     add: { name: string; type: "string" | "integer" | "boolean" }[];

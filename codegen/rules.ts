@@ -100,7 +100,7 @@ export function checkRuleFiles(sources: Source[], ground: Ground): void {
   for (const table of ["parameters", "enums", "uniform", "misleadingTotals", "paging", "secretFields"] as const) {
     for (const entry of ground.quirks[table]) check("quirks.yaml", table, entry.operations);
   }
-  for (const table of ["openEnums", "textBodies"] as const) {
+  for (const table of ["openEnums", "textBodies", "otherRoutes"] as const) {
     for (const entry of ground.quirks[table]) check("quirks.yaml", table, [entry.operation]);
   }
 }

@@ -8,6 +8,7 @@ import { SpecFault } from "./fault.ts";
 import { checkGuideArguments, describeArgument, nameNeighbours } from "./guide.ts";
 import { queryParameters, transformInput, transformQuery } from "./input.ts";
 import type { Ground } from "./load.ts";
+import { transformOtherRoutes } from "./other-routes.ts";
 import { transformPaging } from "./paging.ts";
 import { transformPath } from "./path.ts";
 import { transformBody } from "./request.ts";
@@ -53,6 +54,7 @@ export function transformOperation(source: Source, context: TransformContext): {
     method,
     path,
     parts,
+    ...transformOtherRoutes(source, parts, quirks.otherRoutes),
     query: transformQuery(query),
     body: transformBody(source, document, quirks),
     answer: transformAnswer(source, document, quirks),

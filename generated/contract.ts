@@ -163,6 +163,8 @@ export interface Operation {
   /** Route template below /api/v1, e.g. `/repos/{owner}/{repo}`. */
   path: string;
   parts: PathPart[];
+  /** Routes outside of the description that come down to this operation; absent for most. */
+  otherRoutes?: { method: Method; parts: PathPart[] }[];
   query: QueryParameter[];
   body: BodyPlan | null;
   answer: AnswerPlan;

@@ -19,6 +19,11 @@ export interface RouteMatch {
 export interface Router {
   /** HEAD counts as GET. Null when no operation has this route, or Go would refuse the path (bad escape, no `/`). */
   resolve(method: string, escapedPath: string): RouteMatch | null;
+  /**
+   * The same over the routes that some Gitea serves beside its description (spec/quirks.yaml, otherRoutes): the
+   * operation that such a route comes down to. Servers differ in which of the two they mean where both know a path.
+   */
+  resolveOther(method: string, escapedPath: string): RouteMatch | null;
   /** Methods with an operation at this path, in a fixed order; HEAD where there is GET. */
   methodsOf(escapedPath: string): string[];
 }
@@ -48,22 +53,28 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
  */
 export function createRouter(operations: readonly Operation[]): Router {
   const root = newNode();
-  for (const operation of operations) insert(root, operation);
+  const others = newNode();
+  for (const operation of operations) {
+    insert(root, operation, operation);
+    for (const route of operation.otherRoutes ?? []) insert(others, operation, route);
+  }
 
-  function resolve(method: string, escapedPath: string): RouteMatch | null {
+  function resolveIn(tree: Node, method: string, escapedPath: string): RouteMatch | null {
     const segments = segmentsOf(escapedPath);
     if (segments === null) return null;
     const upper = method.toUpperCase();
     const captures: string[] = [];
-    const ending = find(root, segments, 0, upper === "HEAD" ? "GET" : upper, captures);
+    const ending = find(tree, segments, 0, upper === "HEAD" ? "GET" : upper, captures);
     if (ending === null) return null;
     const escaped = Object.fromEntries(ending.names.map((name, position) => [name, captures[position] ?? ""]));
     const parameters = Object.fromEntries(Object.entries(escaped).map(([name, value]) => [name, decodeOnce(value)]));
     return { operation: ending.operation, parameters, escaped };
   }
 
+  const resolve = (method: string, escapedPath: string) => resolveIn(root, method, escapedPath);
   return {
     resolve,
+    resolveOther: (method, escapedPath) => resolveIn(others, method, escapedPath),
     methodsOf(escapedPath) {
       const methods: string[] = METHODS.filter((method) => resolve(method, escapedPath) !== null);
       if (methods.includes("GET")) methods.push("HEAD");
@@ -98,8 +109,8 @@ function routeSegments(parts: readonly PathPart[]): PathPart[][] {
   return segments.filter((segment) => segment.length > 0);
 }
 
-function insert(root: Node, operation: Operation): void {
-  const segments = routeSegments(operation.parts);
+function insert(root: Node, operation: Operation, route: Pick<Operation, "method" | "parts">): void {
+  const segments = routeSegments(route.parts);
   const names: string[] = [];
   let node = root;
   for (const [position, segment] of segments.entries()) {
@@ -109,7 +120,7 @@ function insert(root: Node, operation: Operation): void {
     } else if (segment.length === 1 && isParameter(first) && first.encoding === "wildcard") {
       const suffix = segments.slice(position + 1).map((rest) => literalOf(rest, operation));
       names.push(first.parameter);
-      addEnding(wildcardOf(node, suffix.join("/")), operation, names);
+      addEnding(wildcardOf(node, suffix.join("/")), operation, route.method, names);
       return;
     } else if (segment.length === 1 && isParameter(first)) {
       node.parameter ??= newNode();
@@ -124,7 +135,7 @@ function insert(root: Node, operation: Operation): void {
       throw new Error(`The route ${operation.method} ${operation.path} has a segment of an unknown shape.`);
     }
   }
-  addEnding(node.endings, operation, names);
+  addEnding(node.endings, operation, route.method, names);
 }
 
 function find(node: Node, segments: string[], position: number, method: string, captures: string[]): Ending | null {
@@ -201,10 +212,10 @@ function wildcardOf(node: Node, suffix: string): Map<string, Ending> {
   return endings;
 }
 
-function addEnding(endings: Map<string, Ending>, operation: Operation, names: string[]): void {
-  const taken = endings.get(operation.method);
+function addEnding(endings: Map<string, Ending>, operation: Operation, method: string, names: string[]): void {
+  const taken = endings.get(method);
   if (taken !== undefined) throw new Error(`${operation.id} and ${taken.operation.id} have one route.`);
-  endings.set(operation.method, { operation, names });
+  endings.set(method, { operation, names });
 }
 
 function literalOf(segment: PathPart[], operation: Operation): string {

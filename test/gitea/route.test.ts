@@ -125,3 +125,26 @@ test.each([
 ])("decodes %s once to %s", (escaped, want) => {
   expect(decodeOnce(escaped)).toBe(want);
 });
+
+describe("resolveOther", () => {
+  const other = (method: string, path: string) => router.resolveOther(method, path)?.operation.id ?? null;
+  test.each<[string, string, string | null]>([
+    ["GET", "/repos/o/r/zipball/main", "repoGetArchive"],
+    ["HEAD", "/repos/o/r/tarball/feature/x", "repoGetArchive"],
+    ["GET", "/repos/o/r/commits/abc", "repoGetSingleCommit"],
+    ["GET", "/repos/o/r/commits/abc.diff", "repoDownloadCommitDiffOrPatch"],
+    ["GET", "/repos/o/r/actions/runners/registration-token", "repoCreateRunnerRegistrationToken"],
+    ["POST", "/repos/o/r/markdown/raw", "renderMarkdownRaw"],
+    ["GET", "/repos/o/r/archive/main.zip", null],
+    ["POST", "/repos/o/r/zipball/main", null],
+    ["GET", "/nowhere", null],
+  ])("%s %s", (method, path, want) => {
+    expect(other(method, path)).toBe(want);
+  });
+
+  test("does not change what a path resolves to, nor the methods that it has", () => {
+    expect(at("GET", "/repos/o/r/zipball/main")).toBe(null);
+    expect(at("GET", "/repos/o/r/commits/xstatus")?.[0]).toBe("repoGetCombinedStatusByRef");
+    expect(router.methodsOf("/repos/o/r/zipball/main")).toEqual([]);
+  });
+});
