@@ -1,0 +1,117 @@
+/** The other guards where a client meets them: addresses, limits, and the audit of all of it. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { JsonObject } from "../../generated/contract.ts";
+import { closeAll, legacyClient, openDoor } from "./door.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "guards-"));
+});
+afterEach(async () => {
+  await closeAll();
+  rmSync(folder, { recursive: true });
+});
+
+const WEB = { owner: "acme", repo: "web" };
+const errorOf = (data: JsonObject) => data.error as JsonObject;
+
+test("an address inside is refused by the name of its argument, on every road, before anybody is asked", async () => {
+  const door = await openDoor();
+  const client = await legacyClient(door.url, () => {
+    throw new Error("asked");
+  });
+  const hook = { type: "gitea", config: { url: "http://0x7f000001:3000/zqXvJw", content_type: "json" } };
+  const calls: [string, JsonObject][] = [
+    ["gitea_repo_create_hook", { ...WEB, body: hook }],
+    ["gitea_call_tool", { name: "gitea_repo_create_hook", arguments: { ...WEB, body: hook } }],
+    ["gitea_api_request", { method: "POST", path: "/repos/acme/web/hooks", body: hook }],
+    [
+      "gitea_api_request",
+      { method: "POST", path: "/repos/acme/web/hooks", body: { type: "gitea", Config: { url: "http://localhost/" } } },
+    ],
+  ];
+  for (const [name, args] of calls) {
+    const { data } = await client.call(name, args);
+    expect([errorOf(data).kind, errorOf(data).argument]).toEqual(["outbound_refused", "body.config.url"]);
+    expect(JSON.stringify(data)).not.toContain("zqXvJw");
+  }
+  expect(door.gitea.writes).toEqual([]);
+});
+
+test("an accepted address is told that Gitea resolves again by itself", async () => {
+  const door = await openDoor({ CONFIRM: "none" });
+  const client = await legacyClient(door.url);
+  const hook = { type: "gitea", config: { url: "https://8.8.8.8/", content_type: "json" } };
+  const { data } = await client.call("gitea_repo_create_hook", { ...WEB, body: hook });
+  expect(String(data.notes)).toContain("Gitea resolves its host again by itself");
+});
+
+test("too many calls are refused with the time to come back, reads and writes apart", async () => {
+  const door = await openDoor({ RATE_LIMIT_PER_MINUTE: "2" });
+  const client = await legacyClient(door.url);
+  const read = () => client.call("gitea_repo_get", WEB);
+  expect([(await read()).isError, (await read()).isError]).toEqual([false, false]);
+  const error = errorOf((await read()).data);
+  expect([error.kind, error.status]).toEqual(["rate_limited", null]);
+  expect(error.retry_after_seconds).toBeGreaterThanOrEqual(1);
+  const star = await client.call("gitea_user_current_put_star", WEB);
+  expect(star.isError).toBe(false);
+});
+
+test("every call has one line, refusals included, without a secret", async () => {
+  const path = join(folder, "audit.jsonl");
+  const door = await openDoor({ AUDIT_FILE: path, AUDIT_ARGUMENTS: "redacted" });
+  const client = await legacyClient(door.url, () => ({ action: "accept", content: {} }));
+  await client.call("gitea_repo_get", WEB);
+  await client.call("gitea_repo_get", { owner: "acme" });
+  await client.call("gitea_repo_delete", WEB);
+  await client.call("gitea_update_repo_secret", { ...WEB, secretname: "KEY", body: { data: "pl4nted-s3cret" } });
+  const text = readFileSync(path, "utf8");
+  const lines = text
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as JsonObject);
+  expect(
+    lines.map(({ operation, method, route, classes, decision, status }) => [
+      operation,
+      method,
+      route,
+      classes,
+      decision,
+      status,
+    ]),
+  ).toEqual([
+    ["repoGet", "GET", "/repos/{owner}/{repo}", [], "allowed", 200],
+    ["repoGet", "GET", "/repos/{owner}/{repo}", [], "denied:invalid_arguments", null],
+    ["repoDelete", "DELETE", "/repos/{owner}/{repo}", ["irreversible"], "asked", null],
+    ["repoDelete", "DELETE", "/repos/{owner}/{repo}", ["irreversible"], "confirmed:elicitation", 204],
+    ["updateRepoSecret", "PUT", "/repos/{owner}/{repo}/actions/secrets/{secretname}", ["credentials"], "asked", null],
+    [
+      "updateRepoSecret",
+      "PUT",
+      "/repos/{owner}/{repo}/actions/secrets/{secretname}",
+      ["credentials"],
+      "confirmed:elicitation",
+      204,
+    ],
+  ]);
+  expect(lines[3]?.login).toBe("alice");
+  expect(new Set(lines.map((line) => line.caller)).size).toBe(1);
+  for (const secret of ["pl4nted-s3cret", "front-door-credential", "front-door-bearer"])
+    expect(text).not.toContain(secret);
+});
+
+test("a full disk refuses writes and lets reads through; without AUDIT_REQUIRED both run", async () => {
+  const strict = await openDoor({ AUDIT_FILE: "/dev/full", CONFIRM: "none" });
+  const client = await legacyClient(strict.url);
+  const write = await client.call("gitea_user_current_put_star", WEB);
+  expect([write.isError, errorOf(write.data).kind]).toEqual([true, "audit_unavailable"]);
+  expect((await client.call("gitea_repo_get", WEB)).isError).toBe(false);
+  expect(strict.gitea.writes).toEqual([]);
+  const lenient = await openDoor({ AUDIT_FILE: "/dev/full", AUDIT_REQUIRED: "false", CONFIRM: "none" });
+  expect((await (await legacyClient(lenient.url)).call("gitea_user_current_put_star", WEB)).isError).toBe(false);
+  expect(lenient.gitea.writes).toEqual(["PUT /api/v1/user/starred/acme/web"]);
+});
