@@ -3,7 +3,7 @@ import { Refusal, refuse } from "./answer.ts";
 import type { DemoCall } from "./call.ts";
 import type { Account, Store, Token } from "./store.ts";
 
-export const CATEGORIES = [
+const CATEGORIES = [
   "activitypub",
   "admin",
   "misc",

@@ -69,7 +69,7 @@ function matching(call: DemoCall): Account[] {
 }
 
 const LINKED = { link: true };
-const of = (call: DemoCall) => accountNamed(call, call.parameters.username ?? "");
+const userOf = (call: DemoCall) => accountNamed(call, call.parameters.username ?? "");
 const followers = (call: DemoCall, user: Account) => users(call).filter((each) => each.following.has(user.id));
 const followed = (call: DemoCall, user: Account) => users(call).filter((each) => user.following.has(each.id));
 const showUser = (call: DemoCall) => (user: Account) => userView(call, user);
@@ -91,7 +91,7 @@ export const userHandlers: Handlers = {
   },
   adminSearchUsers: (call) => list(call, matching(call), showUser(call), LINKED),
   adminEditUser(call) {
-    const user = of(call);
+    const user = userOf(call);
     if (textOf(call.body, "login_name") === "") refuse(422, "[LoginName]: Required");
     patch(user.profile, call.body, PROFILE);
     user.password = textOf(call.body, "password", user.password);
@@ -103,7 +103,7 @@ export const userHandlers: Handlers = {
     return json(userView(call, user));
   },
   adminDeleteUser(call) {
-    const user = of(call);
+    const user = userOf(call);
     const { store } = call;
     if (user === call.user) refuse(422, "you cannot delete yourself");
     const owned = store.repositories.filter((repository) => repository.owner === user);
@@ -115,11 +115,11 @@ export const userHandlers: Handlers = {
     return empty();
   },
   adminRenameUser(call) {
-    renameAccount(call.store, of(call), textOf(call.body, "new_username"));
+    renameAccount(call.store, userOf(call), textOf(call.body, "new_username"));
     return empty();
   },
   userGetCurrent: (call) => json(userView(call, doer(call))),
-  userGet: (call) => json(userView(call, of(call))),
+  userGet: (call) => json(userView(call, userOf(call))),
   userSearch: (call) => list(call, matching(call), showUser(call), { ...LINKED, wrap: (data) => ({ data, ok: true }) }),
   getUserSettings: (call) => json(settingsView(doer(call))),
   updateUserSettings(call) {
@@ -131,17 +131,18 @@ export const userHandlers: Handlers = {
   },
   userCurrentListFollowers: (call) => list(call, followers(call, doer(call)), showUser(call), LINKED),
   userCurrentListFollowing: (call) => list(call, followed(call, doer(call)), showUser(call), LINKED),
-  userListFollowers: (call) => list(call, followers(call, of(call)), showUser(call), LINKED),
-  userListFollowing: (call) => list(call, followed(call, of(call)), showUser(call), LINKED),
-  userCurrentCheckFollowing: (call) => yesOrNo(doer(call).following.has(of(call).id)),
-  userCheckFollowing: (call) => yesOrNo(of(call).following.has(accountNamed(call, call.parameters.target ?? "").id)),
+  userListFollowers: (call) => list(call, followers(call, userOf(call)), showUser(call), LINKED),
+  userListFollowing: (call) => list(call, followed(call, userOf(call)), showUser(call), LINKED),
+  userCurrentCheckFollowing: (call) => yesOrNo(doer(call).following.has(userOf(call).id)),
+  userCheckFollowing: (call) =>
+    yesOrNo(userOf(call).following.has(accountNamed(call, call.parameters.target ?? "").id)),
   userCurrentPutFollow(call) {
-    const user = of(call);
+    const user = userOf(call);
     if (user !== call.user) doer(call).following.add(user.id);
     return empty();
   },
   userCurrentDeleteFollow(call) {
-    doer(call).following.delete(of(call).id);
+    doer(call).following.delete(userOf(call).id);
     return empty();
   },
   userListBlocks: (call) =>
@@ -151,15 +152,15 @@ export const userHandlers: Handlers = {
       showUser(call),
       LINKED,
     ),
-  userCheckUserBlock: (call) => (doer(call).blocked.has(of(call).id) ? empty() : empty(404)),
+  userCheckUserBlock: (call) => (doer(call).blocked.has(userOf(call).id) ? empty() : empty(404)),
   userBlockUser(call) {
-    const user = of(call);
+    const user = userOf(call);
     if (user === call.user || doer(call).blocked.has(user.id)) refuse(400, "cannot block the user");
     doer(call).blocked.add(user.id);
     return empty();
   },
   userUnblockUser(call) {
-    return doer(call).blocked.delete(of(call).id) ? empty() : refuse(400, "cannot unblock the user");
+    return doer(call).blocked.delete(userOf(call).id) ? empty() : refuse(400, "cannot unblock the user");
   },
 };
 

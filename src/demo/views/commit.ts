@@ -71,8 +71,8 @@ export function fileCommitView(call: DemoCall, repository: Repository, commit: C
 export async function branchView(call: DemoCall, repository: Repository, name: string): Promise<JsonObject> {
   const commit = await call.store.objects.readCommit(repository.branches.get(name) ?? "");
   if (commit === null) throw new Error(`branch ${name} points nowhere`);
-  const person = ({ name: of, email }: Commit["author"]) => ({
-    name: of,
+  const person = ({ name: written, email }: Commit["author"]) => ({
+    name: written,
     email,
     username: accountOf(call, email)?.login ?? "",
   });
