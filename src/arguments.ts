@@ -5,7 +5,7 @@
  * whole number for a string. Everything else is refused by name, with the schema path and the nearest real names.
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import type { Json, JsonObject, Tool } from "../generated/contract.ts";
+import type { Json, JsonObject } from "../generated/contract.ts";
 import { nearArguments } from "./argument-names.ts";
 import { GatewayError } from "./errors.ts";
 import { isDateTime } from "./time.ts";
@@ -16,7 +16,7 @@ export interface ArgumentChecker {
    * outside of `body` come as strings of digits.
    * @throws GatewayError `invalid_arguments` with fields `argument`, `schema_path` and, where one is near, `near`.
    */
-  check(tool: Pick<Tool, "name" | "inputSchema">, args: JsonObject, uniform?: readonly string[]): JsonObject;
+  check(tool: { name: string; inputSchema: JsonObject }, args: JsonObject, uniform?: readonly string[]): JsonObject;
 }
 
 /** Compiles each schema at its first use: 537 at the start would cost a second. */
