@@ -526,7 +526,8 @@ describe("any path", () => {
         expect(reached?.operation.id ?? null).toBe(operation?.id ?? null);
         const inLowerCase = router.resolve(verb, request.path.toLowerCase());
         if (inLowerCase !== null) expect(operation?.id).toBe(inLowerCase.operation.id);
-        expect([...(url?.searchParams.keys() ?? [])].join()).not.toMatch(/\b(sudo|token|access_token)\b/i);
+        for (const name of url?.searchParams.keys() ?? [])
+          expect(["sudo", "token", "access_token"]).not.toContain(name.trim().toLowerCase());
       }),
       { numRuns: 5000 },
     );
