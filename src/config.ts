@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import ipaddr from "ipaddr.js";
 import { nearNames } from "./near.ts";
 import type { Parsed, Setting } from "./settings/kinds.ts";
+import type { NameSettings } from "./settings/names.ts";
 import { SETTING_ENTRIES, SETTINGS, type SettingKey, type Settings } from "./settings/table.ts";
 
 export type { GiteaUrl } from "./settings/gitea-url.ts";
@@ -41,6 +42,8 @@ export interface ReadOptions {
   require?: readonly SettingKey[];
   /** Whether the endpoint will listen, so that its address has to be safe. */
   listens?: boolean;
+  /** What is wrong with the names of tools, toolsets and hosts: known only where the operations are. */
+  checkNames?: (settings: NameSettings) => readonly ConfigurationProblem[];
 }
 
 /** The largest file that a `_FILE` variable may name, in bytes. */
@@ -70,6 +73,8 @@ export function readSettings(environment: Environment, options: ReadOptions = {}
       problem: "is not a loopback address, so that tokens would travel without TLS",
       remedy: `End TLS in front of the gateway and say so with ${SETTINGS.insecureBind.variable}=true.`,
     });
+  // Lists of names are read without a check of their own, so they are there whatever else is wrong.
+  if (options.checkNames !== undefined) problems.push(...options.checkNames(values as NameSettings));
   if (problems.length > 0) throw new ConfigurationError(problems);
   return { settings: Object.freeze(values) as Settings, warnings };
 }

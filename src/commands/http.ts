@@ -1,9 +1,10 @@
 /** `gitea-mcp-gateway http`: the endpoint, until the process is asked to stop; without a Gitea against the demo. */
-import { type Environment, readSettings } from "../config.ts";
+import type { Environment } from "../config.ts";
 import type { DemoGateway } from "../demo/main.ts";
 import { createLog } from "../log.ts";
 import { createEndpoint } from "../mcp/http.ts";
 import { type CommandContext, CommandError } from "./command.ts";
+import { readCheckedSettings } from "./settings.ts";
 
 /** @throws ConfigurationError, or CommandError when the address cannot be listened on. */
 export async function http(context: CommandContext): Promise<number> {
@@ -30,7 +31,7 @@ async function serve(context: CommandContext, demo: DemoGateway | null): Promise
   const started = performance.now();
   // Into the environment itself, so that reading takes the secrets out of it again.
   Object.assign(context.environment, demo?.environment);
-  const { settings, warnings } = readSettings(context.environment, {
+  const { settings, warnings } = readCheckedSettings(context.environment, {
     require: ["giteaUrl", "bearerToken"],
     listens: true,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../../src/catalog.ts";
+import { readCheckedSettings } from "../../src/commands/settings.ts";
 import { readSettings } from "../../src/config.ts";
 import { checkNames, resolveNames } from "../../src/settings/names.ts";
 import { operationById } from "../guard/operations.ts";
@@ -74,4 +75,17 @@ test("OUTBOUND_ALLOW is handed on as it was read", () => {
 
 test("no setting at all is no problem", () => {
   expect(problemsOf({})).toEqual([]);
+});
+
+test("a start reports wrong names together with everything else that is wrong", () => {
+  const environment = { MCP_PORT: "x", DISABLED_TOOLS: "deletepackag", TOOLSETS: "isues" };
+  expect(() => readCheckedSettings(environment, { require: ["giteaUrl"] })).toThrow(
+    [
+      "The configuration cannot be used:",
+      "  GITEA_URL is not set. Set it. Address of the Gitea instance, with a sub-path if it has one. Without it `http` starts against the demo.",
+      "  MCP_PORT is not a whole number in its range. Use 0 to 65535.",
+      "  DISABLED_TOOLS has `deletepackag`, which is no tool. Did you mean deletePackage?",
+      "  TOOLSETS has `isues`, which is no toolset. Did you mean issues?",
+    ].join("\n"),
+  );
 });
