@@ -18,6 +18,7 @@ import { createRedactor, type Redactor } from "./guard/redaction.ts";
 import { type Sanitized, sanitize, sanitizeNotes, sanitizeText } from "./guard/sanitize.ts";
 import { collectSecrets } from "./guard/secret-fields.ts";
 import type { Parts } from "./parts.ts";
+import { reportProgress } from "./progress.ts";
 import { createOverflow } from "./surface/overflow.ts";
 
 /** A call of one operation, found by tool name or by the route of a raw request. */
@@ -206,20 +207,6 @@ async function send(
   } finally {
     stopReporting();
   }
-}
-
-const PROGRESS_MS = 5_000;
-
-/** Slow operations (migrate, mirror) keep a client's idle clock from running out. */
-function reportProgress({ progress }: CallRequest): () => void {
-  if (progress === undefined) return () => undefined;
-  progress("Sent to Gitea.");
-  const started = performance.now();
-  const timer = setInterval(
-    () => progress(`Gitea is still working (${Math.round((performance.now() - started) / 1000)} s).`),
-    PROGRESS_MS,
-  );
-  return () => clearInterval(timer);
 }
 
 /** Errors are masked also where answers are blocked: a failure has to be told. */

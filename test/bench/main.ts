@@ -1,0 +1,8 @@
+/** `make bench`: ratios measured side by side in one run; absolute times of a busy machine mean little. */
+import { benchCall } from "./call.ts";
+import { benchCost } from "./cost.ts";
+import { benchGuard } from "./guard.ts";
+
+await benchGuard();
+await benchCall();
+await benchCost();
