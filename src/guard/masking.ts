@@ -25,7 +25,7 @@ interface Mask {
 const LOOK_BEHIND = 16;
 /** A base64 text at least this long is taken for content, in which some short patterns occur by chance. */
 const CONTENT_LENGTH = 100;
-const base64Content = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
+const base64Content = /^[A-Za-z0-9+/\s]*(?:={1,2}\s*)?$/;
 
 /** `scheme://user:password@host`, the password being group 1 (RFC 3986, section 3.2.1). */
 const addressPassword = /:\/\/[^\s/?#@:"'`<>()[\]{}]*:([^\s/?#"'`<>()[\]{}]+)@(?=[\w[.-])/dg;

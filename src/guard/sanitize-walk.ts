@@ -9,7 +9,7 @@ import type { Sanitized, SanitizedText, SanitizeOptions } from "./sanitize.ts";
 /** Stands for a key that is no plain name, so that the pointer gives its place. */
 const UNPLAIN = "\u0000";
 
-const base64Text = /^[A-Za-z0-9+/\r\n]*={0,2}[\r\n]*$/;
+const base64Text = /^[A-Za-z0-9+/\r\n]*(?:={1,2}[\r\n]*)?$/;
 
 /** How the steps are done for one text. */
 interface Steps {

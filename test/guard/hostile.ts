@@ -39,6 +39,7 @@ export const HOSTILE_PARTS = [
   "api_key",
   "a",
   " ",
+  "\n",
   "A1",
   "--token ",
 ];

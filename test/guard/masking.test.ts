@@ -158,6 +158,7 @@ describe("linear time on hostile input", () => {
   const plain = Math.max(leastTime(fill(PLAIN_TEXT, 1 << 18)), 1);
   test.each(HOSTILE_PARTS)("%j", (part) => {
     expect(leastTime(fill(part, 1 << 18))).toBeLessThan(plain * most);
+    expect(leastTime(`${fill(part, 1 << 18)}\u00b7`)).toBeLessThan(plain * most);
     expect(leastTime(`password: ://-----BEGIN PRIVATE KEY-----${fill(part, 1 << 18)}`)).toBeLessThan(plain * most);
   });
 });
