@@ -22,12 +22,12 @@ export function firstSentence(description: string): string {
 /** Required arguments, those of the body as `body.title`. */
 export function neededArguments({ inputSchema }: Tool): string[] {
   return requiredOf(inputSchema).flatMap((name) => {
-    const inner = name === "body" ? requiredOf(inputSchema.properties["body"] as JsonObject | undefined) : [];
+    const inner = name === "body" ? requiredOf(inputSchema.properties.body as JsonObject | undefined) : [];
     return inner.length > 0 ? inner.map((field) => `body.${field}`) : [name];
   });
 }
 
 function requiredOf(schema: JsonObject | undefined): string[] {
-  const required = schema?.["required"];
+  const required = schema?.required;
   return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
 }

@@ -123,7 +123,7 @@ function readText(text: string, lexicon: Lexicon): Reading {
 
 /** Names of the arguments and of the body's fields. */
 function argumentNames(schema: JsonObject): string[] {
-  return Object.entries((schema["properties"] ?? {}) as Record<string, JsonObject>).flatMap(([name, property]) =>
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonObject>).flatMap(([name, property]) =>
     name === "body" ? argumentNames(property) : [name],
   );
 }
