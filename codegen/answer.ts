@@ -64,7 +64,11 @@ export function listPlace(source: Source, document: SwaggerDocument): { rows: st
     const lists = Object.keys(properties).filter((name) => properties[name]?.type === "array");
     const total = ["total_count", "count", "total_commits"].find((name) => properties[name] !== undefined);
     const [only] = lists;
-    if (only !== undefined && lists.length === 1 && (total !== undefined || properties.ok !== undefined || Object.keys(properties).length === 1)) {
+    if (
+      only !== undefined &&
+      lists.length === 1 &&
+      (total !== undefined || properties.ok !== undefined || Object.keys(properties).length === 1)
+    ) {
       return { rows: `/${only}`, total: total === undefined ? null : `/${total}` };
     }
   }
