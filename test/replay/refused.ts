@@ -120,6 +120,7 @@ export const REFUSED_EXCHANGES: Record<string, RefusedExchange> = {
   "08-017": { says: "invalid_arguments", naming: "permission", why: "a 500 in Gitea" },
   "08-118": { says: "invalid_arguments", naming: "type", why: "no such type of webhook" },
   "10-154": { says: "invalid_arguments", naming: "type", why: "Gitea answers an empty list" },
+  "11-087": { says: "invalid_arguments", naming: "status-types", why: "Gitea drops the filter and marks all the same" },
   "11-079": { says: "invalid_arguments", naming: "subject-type", why: "the spec's word is `issue`" },
 
   // Addresses that Gitea must not be made to open.

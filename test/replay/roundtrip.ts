@@ -42,8 +42,17 @@ export async function passThrough(exchange: Exchange, client: Client, replay: Re
   const problems = entry
     ? listedProblems(entry, operation, exchange, envelope, received)
     : [...sentProblems(operation, exchange, received), ...answerDifferences(operation, exchange, envelope)];
-  if ((envelope.error !== undefined) !== (result.isError ?? false)) problems.push(`isError ${result.isError}`);
+  problems.push(...shapeProblems(envelope, result.isError === true));
   return { id, operation, whole: entry === undefined && problems.length === 0, problems };
+}
+
+const SUCCESS_KEYS = ["identity", "request", "status", "pagination", "untrusted_content", "data"];
+
+/** The keys that every envelope has, in their order (DESIGN section 5). */
+function shapeProblems(envelope: JsonObject, isError: boolean): string[] {
+  const keys = Object.keys(envelope);
+  if (isError) return isDeepStrictEqual(keys, ["error"]) ? [] : [`keys ${keys} of a failure`];
+  return isDeepStrictEqual(keys.slice(0, SUCCESS_KEYS.length), SUCCESS_KEYS) ? [] : [`keys ${keys} of a success`];
 }
 
 function sentProblems(operation: Operation, exchange: Exchange, received: ReceivedRequest[]): string[] {
