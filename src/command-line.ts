@@ -19,6 +19,10 @@ const COMMANDS: Record<string, Entry> = {
     summary: "serves one client on stdin and stdout",
     load: async () => (await import("./commands/stdio.ts")).stdio,
   },
+  check: {
+    summary: "says what these settings make of the gateway, and what will not work (--all, --json)",
+    load: async () => (await import("./commands/check.ts")).check,
+  },
   audit: {
     summary: "says what stands in audit files (`audit --help`)",
     load: async () => (await import("./commands/audit.ts")).audit,
