@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   type Answer,
@@ -53,6 +54,13 @@ describe("what the server lacks", () => {
     ]);
     expect(requests).toContain("GET /git/swagger.v1.json");
     expect(status).toBe(0);
+  });
+
+  test("the description of 28.1 itself holds every operation", async () => {
+    const body = readFileSync(new URL("../../spec/gitea-28.1.0.json", import.meta.url), "utf8");
+    const { url } = await startStandIn(gitea("28.1.0", { "/swagger.v1.json": { body } }));
+    const { missing } = await report({ GITEA_URL: url, GITEA_TOKEN: TOKEN });
+    expect(missing).toEqual({ source: "description", operations: [], offered: [], hidden: [] });
   });
 
   test("a server that has more than its version says", async () => {
