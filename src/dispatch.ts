@@ -19,7 +19,7 @@ import { planRawRequest } from "./surface/raw.ts";
 import { createToolList, type ToolList } from "./tool-list.ts";
 
 /** A call whose tool is known; local work answers itself. */
-type Work = { kind: "job"; job: Job } | { kind: "local"; run: () => Json };
+type Work = { kind: "job"; job: Job } | { kind: "local"; run: () => Json | Promise<Json> };
 
 /** For the audit line of a fault; the adapter tells the client. */
 const INTERNAL = new GatewayError("internal_error", "The gateway failed.");
@@ -67,7 +67,7 @@ export function createDispatch(parts: Parts): Gateway {
       outcome =
         work.kind === "job"
           ? resultOf(await runJob(work.job, request, parts, record))
-          : { kind: "result", text: JSON.stringify(work.run()), isError: false, status: null };
+          : { kind: "result", text: JSON.stringify(await work.run()), isError: false, status: null };
     } catch (error) {
       refusal = error instanceof GatewayError ? error : INTERNAL;
       if (!(error instanceof GatewayError)) throw error;
@@ -115,7 +115,7 @@ export function createDispatch(parts: Parts): Gateway {
       case "gitea_call_tool":
         return { kind: "job", job: nestedJob(args, request) };
       default:
-        return { kind: "job", job: rawJob(args) };
+        return { kind: "job", job: rawJob(args, request) };
     }
   }
 
@@ -145,10 +145,15 @@ export function createDispatch(parts: Parts): Gateway {
     return jobOf(entry, token === undefined ? given : { ...given, confirmation_token: token });
   }
 
-  function rawJob(args: JsonObject): Job {
+  function rawJob(args: JsonObject, { caller }: CallRequest): Job {
     const { confirmation_token: token, ...rest } = args;
     const { base, credential } = upstream;
-    const raw = planRawRequest(rest, { base, router: catalog.router, credential });
+    const raw = planRawRequest(rest, {
+      base,
+      router: catalog.router,
+      credential,
+      allows: (operation) => policy.refusal(operation, caller.toolsets) === null,
+    });
     return { operation: raw.operation, args: raw.args, token, raw: raw.request };
   }
 

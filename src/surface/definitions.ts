@@ -8,6 +8,9 @@ import type { ListedTool } from "../call.ts";
 /** The most tools that one call of gitea_describe_tools answers. */
 export const MAXIMUM_DESCRIBED = 10;
 
+/** The most tools that one call of gitea_search_tools answers. */
+export const MAXIMUM_FOUND = 50;
+
 const OPEN_OBJECT: JsonObject = { type: "object", properties: {}, additionalProperties: true };
 
 const CONFIRMATION_TOKEN: JsonObject = {
@@ -38,7 +41,7 @@ const SEARCH: ListedTool = {
     {
       query: { type: "string", description: "The task, e.g. rerun failed CI job" },
       toolset: { type: "string", description: "Only this domain, e.g. issues or actions" },
-      limit: { type: "integer", description: "How many tools, 1 to 50 (8)" },
+      limit: { type: "integer", description: `How many tools, 1 to ${MAXIMUM_FOUND} (10)` },
     },
     ["query"],
   ),

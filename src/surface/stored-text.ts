@@ -84,6 +84,13 @@ export function pieceAt(text: StoredText, offset: number): number {
   return findPiece(text, offset, (piece) => piece.start);
 }
 
+/** `offset`, or the place before it where it stands inside a surrogate pair; within the text. */
+export function wholeOffset(text: StoredText, offset: number): number {
+  const place = Math.min(Math.max(0, offset), text.units);
+  const piece = text.pieces[pieceAt(text, place)];
+  return piece === undefined ? 0 : piece.start + beforePair(piece.text(), place - piece.start);
+}
+
 /** The units from `start` up to `end`; a start or end inside a surrogate pair moves before it. */
 export function sliceText(text: StoredText, start: number, end: number): string {
   let slice = "";
