@@ -8,6 +8,7 @@ import type { CatalogEntry } from "./catalog.ts";
 import { failureEnvelope } from "./envelope.ts";
 import { GatewayError } from "./errors.ts";
 import { type Job, type JobOutcome, type JobRecord, runJob } from "./gateway.ts";
+import { findOutOf } from "./gitea/request.ts";
 import { decisionOf } from "./guard/audit-line.ts";
 import { refuseDisabled } from "./guard/policy.ts";
 import { instructionsFor } from "./instructions.ts";
@@ -154,7 +155,9 @@ export function createDispatch(parts: Parts): Gateway {
       credential,
       allows: (operation) => policy.refusal(operation, caller.toolsets) === null,
     });
-    return { operation: raw.operation, args: raw.args, token, raw: raw.request };
+    const find = (id: string) => catalog.find(id)?.operation;
+    const findOut = raw.operation === null ? null : findOutOf(raw.operation, raw.args, find);
+    return { operation: raw.operation, args: raw.args, token, raw: { ...raw.request, findOut } };
   }
 
   return {

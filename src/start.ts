@@ -4,6 +4,7 @@ import type { Settings } from "./config.ts";
 import { createDispatch } from "./dispatch.ts";
 import type { Log } from "./log.ts";
 import { createParts } from "./parts.ts";
+import { meaningWarnings } from "./settings/meanings.ts";
 
 /** The start waits this long for Gitea's version; a server that is slow or down is no reason not to start. */
 const VERSION_WAIT_MS = 1_500;
@@ -16,5 +17,7 @@ export async function createGateway(settings: Settings, log: Log): Promise<Gatew
   const version = await Promise.race([parts.upstream.readVersion(), late]);
   clearTimeout(timer);
   log.info({ event: "gitea", version: version?.text ?? null });
+  for (const message of meaningWarnings(settings, parts.catalog, version))
+    log.warn({ event: "configuration", message });
   return createDispatch(parts);
 }

@@ -75,7 +75,7 @@ export function buildRequest(operation: Operation, args: JsonObject, options: Re
     headers: requestHeaders(options.credential, operation.basicOnly, encoded),
     body: encoded?.bytes ?? null,
     readOnly: operation.readOnly,
-    findOut: findOutOf(operation, args, options),
+    findOut: findOutOf(operation, args, options.operation),
     notes: [...notes, ...parameterNotes(operation, args, options.version)],
   };
 }
@@ -176,8 +176,9 @@ function newerNote(argument: string, since: string | undefined, version: GiteaVe
   return `\`${argument}\` exists since Gitea ${since}; this server (${version.text}) ignores it.`;
 }
 
-function findOutOf(operation: Operation, args: JsonObject, options: RequestOptions): FindOut | null {
-  const read = operation.findOut === null ? undefined : options.operation?.(operation.findOut);
+/** The read that tells whether a write took effect, with the arguments that both share; null where none is known. */
+export function findOutOf(operation: Operation, args: JsonObject, find: RequestOptions["operation"]): FindOut | null {
+  const read = operation.findOut === null ? undefined : find?.(operation.findOut);
   if (read === undefined) return null;
   const shared: JsonObject = {};
   for (const part of read.parts) {

@@ -81,7 +81,8 @@ export function collectSecrets(operation: Pick<Operation, "secretFields">, args:
       });
     } else if (value !== null && typeof value === "object" && depth < MAXIMUM_DEPTH) {
       for (const [key, child] of Object.entries(value)) {
-        visit(child, Array.isArray(value) ? field : key, depth + 1);
+        // Gitea reads field names without case, so a raw `Password` is a password too.
+        visit(child, Array.isArray(value) ? field : key.toLowerCase(), depth + 1);
       }
     }
   }
