@@ -11,7 +11,6 @@ import { GatewayError } from "./errors.ts";
 import { type Performed, type PerformOptions, perform } from "./gitea/perform.ts";
 import { buildRequest, type PlannedRequest } from "./gitea/request.ts";
 import { requireSupport } from "./gitea/version.ts";
-import { boundData } from "./guard/bounds.ts";
 import { riskClasses, UNKNOWN_WRITE_RULES } from "./guard/confirmation-rules.ts";
 import { refuseDisabled, refuseReadOnly } from "./guard/policy.ts";
 import { createRedactor, type Redactor } from "./guard/redaction.ts";
@@ -19,6 +18,7 @@ import { type Sanitized, sanitize, sanitizeNotes, sanitizeText } from "./guard/s
 import { collectSecrets } from "./guard/secret-fields.ts";
 import type { Parts } from "./parts.ts";
 import { reportProgress } from "./progress.ts";
+import { boundResult } from "./surface/bounded.ts";
 import { createOverflow } from "./surface/overflow.ts";
 
 /** A call of one operation, found by tool name or by the route of a raw request. */
@@ -251,7 +251,7 @@ function writeAnswer(finished: Finished, request: CallRequest, { results, settin
     ...(notes.length > 0 ? { notes } : {}),
   };
   let id: string | undefined;
-  const bounded = boundData(
+  const bounded = boundResult(
     data,
     {
       maxItems: settings.maxResponseItems,
@@ -262,7 +262,7 @@ function writeAnswer(finished: Finished, request: CallRequest, { results, settin
       // Kept at the first cut, so that what fits costs nothing.
       const stored = id ?? results.put(request.caller.id, data);
       id = stored;
-      return { tool: "gitea_read_result", arguments: { result_id: stored, pointer } };
+      return { result_id: stored, ...(pointer === "" ? {} : { pointer }) };
     },
   );
   return successEnvelope({ ...success, data: bounded.data, truncated: [...cutBefore, ...bounded.cuts] });

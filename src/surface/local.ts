@@ -5,8 +5,8 @@ import type { Catalog, CatalogEntry } from "../catalog.ts";
 import type { Settings } from "../config.ts";
 import { UNTRUSTED_CONTENT } from "../envelope.ts";
 import { GatewayError } from "../errors.ts";
-import { boundData } from "../guard/bounds.ts";
 import { nearNames } from "../near.ts";
+import { boundResult } from "./bounded.ts";
 import { MAXIMUM_DESCRIBED, MAXIMUM_FOUND } from "./definitions.ts";
 import { describeTool } from "./describe.ts";
 import { createPace } from "./matching.ts";
@@ -128,14 +128,11 @@ function descriptionOf(entry: CatalogEntry, { parts, tools }: LocalContext): Jso
 function cutAlone(tool: JsonObject, room: number, { parts, caller }: LocalContext): Json {
   if (JSON.stringify(tool).length <= room) return tool;
   let id: string | undefined;
-  const { data, cuts } = boundData(
-    tool,
-    { maxItems: Number.MAX_SAFE_INTEGER, maxChars: room, overhead: 0 },
-    (pointer) => {
-      id ??= parts.results.put(caller.id, tool);
-      return { tool: "gitea_read_result", arguments: { result_id: id, pointer } };
-    },
-  );
+  const bounds = { maxItems: Number.MAX_SAFE_INTEGER, maxChars: room, overhead: 0 };
+  const { data, cuts } = boundResult(tool, bounds, (pointer) => {
+    id ??= parts.results.put(caller.id, tool);
+    return { result_id: id, ...(pointer === "" ? {} : { pointer }) };
+  });
   return { ...(data as JsonObject | null), truncated: cuts as unknown as Json };
 }
 

@@ -7,8 +7,8 @@
 import type { Json, JsonObject } from "../../generated/contract.ts";
 import type { Cut } from "../envelope.ts";
 import { GatewayError } from "../errors.ts";
-import { boundData } from "../guard/bounds.ts";
 import { itemPointer, memberPointer, readPointer } from "../guard/pointer.ts";
+import { boundResult } from "./bounded.ts";
 import { fitText } from "./json-room.ts";
 import { type Lines, parseLines } from "./line-range.ts";
 import { compilePattern, type Pace, type Pattern, searchText } from "./matching.ts";
@@ -114,18 +114,19 @@ function textOf(value: string): StoredText {
 
 /** The call that reads on, or another part; what is not changed stays. */
 function callOf(query: ReadQuery, changes: Partial<ReadQuery>): JsonObject {
+  return { tool: "gitea_read_result", arguments: argumentsOf(query, changes) };
+}
+
+function argumentsOf(query: ReadQuery, changes: Partial<ReadQuery>): JsonObject {
   const { resultId, pointer, offset, limit, lines, match, context } = { ...query, ...changes };
   return {
-    tool: "gitea_read_result",
-    arguments: {
-      result_id: resultId,
-      ...(pointer === "" ? {} : { pointer }),
-      ...(offset === 0 ? {} : { offset }),
-      ...(limit === null ? {} : { limit }),
-      ...(lines === null ? {} : { lines }),
-      ...(match === null ? {} : { match }),
-      ...(context === 0 ? {} : { context }),
-    },
+    result_id: resultId,
+    ...(pointer === "" ? {} : { pointer }),
+    ...(offset === 0 ? {} : { offset }),
+    ...(limit === null ? {} : { limit }),
+    ...(lines === null ? {} : { lines }),
+    ...(match === null ? {} : { match }),
+    ...(context === 0 ? {} : { context }),
   };
 }
 
@@ -239,11 +240,13 @@ function readParts(value: Json[] | JsonObject, query: ReadQuery, bounds: ReadBou
   const limit = isList ? Math.min(query.limit ?? bounds.maxItems, bounds.maxItems) : (query.limit ?? total);
   const count = countFitting(entries.slice(from, from + limit), room);
   const chosen = entries.slice(from, from + count);
-  const { data, cuts } = boundData(
+  const { data, cuts } = boundResult(
     isList ? chosen.map(([, item]) => item) : Object.fromEntries(chosen),
     { maxItems: bounds.maxItems, maxChars: room, overhead: 0 },
-    (pointer) =>
-      callOf(query, { pointer: query.pointer + movedPointer(pointer, from, isList), offset: 0, limit: null }),
+    (pointer) => {
+      const below = query.pointer + movedPointer(pointer, from, isList);
+      return argumentsOf(query, { pointer: below, offset: 0, limit: null });
+    },
   );
   const whole = cuts.find((cut) => cut.pointer === "");
   const kept = whole === undefined ? count : whole.unit === "items" ? whole.kept : 0;

@@ -191,7 +191,7 @@ describe("gitea_describe_tools", () => {
     const rest = (await readResult(cut?.rest.arguments ?? {}, context)) as JsonObject;
     const { description } = (catalog.find("repoEdit") as CatalogEntry).tool;
     expect(cut?.pointer).toBe("/description");
-    expect(rest.data).toBe(description);
+    expect(`${tool?.description}${rest.data}`).toBe(description);
   });
 });
 

@@ -239,7 +239,7 @@ describe("values", () => {
       to: 2,
       next: next({ offset: 2 }),
       data: [[1, 2], [4]],
-      truncated: [{ pointer: "/0", unit: "items", kept: 2, total: 3, rest: next({ pointer: "/0" }) }],
+      truncated: [{ pointer: "/0", unit: "items", kept: 2, total: 3, rest: next({ pointer: "/0", offset: 2 }) }],
     });
   });
 
@@ -249,6 +249,9 @@ describe("values", () => {
     const rests = (reading.truncated ?? []).map((cut) => queryOf(cut.rest).pointer);
     expect(rests).toEqual(["/1/body", "/1/#1"]);
     expect(rests.map((pointer) => readPointer(value, pointer))).toEqual(["y".repeat(5_000), "z".repeat(5_000)]);
+    expect((reading.truncated ?? []).map((cut) => queryOf(cut.rest).offset)).toEqual(
+      (reading.truncated ?? []).map((cut) => cut.kept),
+    );
   });
 
   test("everything that was cut is read to its last character by the calls given", async () => {
@@ -307,14 +310,15 @@ async function scalarsOf(result: StoredResult, reading: Reading, bounds: typeof 
   if (whole !== undefined) return asList(await collect(result, queryOf(whole.rest), bounds));
   const visit = async (value: Json, pointer: string): Promise<Json[]> => {
     const cut = cuts.get(pointer);
-    if (cut !== undefined) return asList(await collect(result, queryOf(cut.rest), bounds));
-    if (value === null || typeof value !== "object") return [value];
+    const rest = cut === undefined ? [] : asList(await collect(result, queryOf(cut.rest), bounds));
+    if (cut !== undefined && typeof value === "string") return [value + rest.join("")];
+    if (value === null || typeof value !== "object") return cut === undefined ? [value] : rest;
     const lists: Json[][] = [];
     for (const [place, [key, member]] of Object.entries(value).entries()) {
       const plain = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/.test(key);
       lists.push(await visit(member, `${pointer}/${Array.isArray(value) || plain ? key : `#${place}`}`));
     }
-    return lists.flat();
+    return [...lists.flat(), ...rest];
   };
   return await visit(reading.data, "");
 }
