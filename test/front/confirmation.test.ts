@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../generated/contract.ts";
 import { confirmationNeeded } from "../../src/guard/confirmation-rules.ts";
 import { DEFAULT_CONFIRM, ENTRIES, fill } from "../guard/operations.ts";
-import { asOtherCaller, closeAll, legacyClient, modernClient, openDoor, type Respond } from "./door.ts";
+import { openDoor } from "./door.ts";
+import { closeAll, legacyClient, modernClient, OTHER_BEARER, type Respond } from "./gateway.ts";
 
 afterEach(closeAll);
 
@@ -117,7 +118,7 @@ describe.each([
     expect(await kindOf(client, { owner: "acme", repo: "api", confirmation_token: await tokenOf() })).toBe(
       "confirmation_invalid",
     );
-    const other = await connect(door.url, undefined, asOtherCaller);
+    const other = await connect(door.url, undefined, OTHER_BEARER);
     expect(await kindOf(other, { ...WEB, confirmation_token: await tokenOf() })).toBe("confirmation_invalid");
     const token = await tokenOf();
     door.gitea.object = { id: 13, private: true };

@@ -1,18 +1,9 @@
-/** The whole gateway over real HTTP in front of a Gitea of three lines that remembers what reaches it. */
+/** A Gitea of three lines that remembers what reaches it, behind the whole gateway. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Client as ModernClient, StreamableHTTPClientTransport as ModernTransport } from "@modelcontextprotocol/client";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { ElicitRequestSchema, type ElicitResult } from "@modelcontextprotocol/sdk/types.js";
-import type { Json, JsonObject } from "../../generated/contract.ts";
-import { type Environment, readSettings } from "../../src/config.ts";
-import { createLog } from "../../src/log.ts";
-import { createEndpoint } from "../../src/mcp/http.ts";
-import { createGateway } from "../../src/start.ts";
-
-const BEARER = "front-door-bearer-0123456789";
-const OTHER_BEARER = "front-door-previous-0123456789";
+import type { Json } from "../../generated/contract.ts";
+import type { Environment } from "../../src/config.ts";
+import { atEnd, startGateway } from "./gateway.ts";
 
 export interface FakeGitea {
   url: string;
@@ -29,13 +20,6 @@ export interface Door {
   url: string;
   /** Ends the gateway and starts it again at the same Gitea, on a port of its own. */
   restart(): Promise<void>;
-}
-
-const closers: (() => Promise<unknown>)[] = [];
-
-/** For afterEach. */
-export async function closeAll(): Promise<void> {
-  for (const close of closers.splice(0).reverse()) await close();
 }
 
 const OBJECT: Json = { id: 12, private: true, visibility: "private", open_issues_count: 3, commit: { id: "c" } };
@@ -64,41 +48,19 @@ async function startGitea(): Promise<FakeGitea> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   gitea.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  closers.push(async () => {
+  atEnd(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
   return gitea;
 }
 
-export async function openDoor(environment: Environment = {}, askTimeoutMs = 10_000): Promise<Door> {
+export async function openDoor(environment: Environment = {}, askTimeoutMs?: number): Promise<Door> {
   const gitea = await startGitea();
-  const log = createLog("silent");
-  async function start() {
-    const { settings } = readSettings({
-      MCP_PORT: "0",
-      MCP_BEARER_TOKEN: BEARER,
-      MCP_BEARER_TOKEN_PREVIOUS: OTHER_BEARER,
-      MCP_SESSION_KEY: "front-door-session-key-0123456789abcdef",
-      GITEA_URL: gitea.url,
-      GITEA_TOKEN: "front-door-credential-5f0c1d2e",
-      TOOLSETS: "all",
-      RATE_LIMIT_PER_MINUTE: "0",
-      ...environment,
-    });
-    const gateway = await createGateway(settings, log);
-    const endpoint = createEndpoint({ settings, gateway, log, askTimeoutMs });
-    const url = await endpoint.listen();
-    return {
-      url,
-      async close() {
-        await endpoint.close(0);
-        await gateway.close();
-      },
-    };
-  }
+  const settings = { GITEA_URL: gitea.url, GITEA_TOKEN: "front-door-credential-5f0c1d2e", ...environment };
+  const start = () => startGateway(settings, askTimeoutMs === undefined ? {} : { askTimeoutMs });
   let running = await start();
-  closers.push(() => running.close());
+  atEnd(() => running.close());
   return {
     gitea,
     get url() {
@@ -110,57 +72,3 @@ export async function openDoor(environment: Environment = {}, askTimeoutMs = 10_
     },
   };
 }
-
-export type Respond = (message: string) => ElicitResult | Promise<ElicitResult>;
-
-export interface CallResult {
-  isError: boolean;
-  data: JsonObject;
-}
-
-export interface FrontClient {
-  call(name: string, args: JsonObject): Promise<CallResult>;
-  close(): Promise<void>;
-}
-
-function resultOf(result: unknown): CallResult {
-  const { content, isError } = result as { content: { text: string }[]; isError?: boolean };
-  return { isError: isError === true, data: JSON.parse(content[0]?.text ?? "null") as JsonObject };
-}
-
-/** A client of the first SDK; without `respond` it does not declare elicitation. */
-export async function legacyClient(url: string, respond?: Respond, token = BEARER): Promise<FrontClient> {
-  const client = new Client({ name: "front", version: "1" }, { capabilities: respond ? { elicitation: {} } : {} });
-  if (respond) client.setRequestHandler(ElicitRequestSchema, (request) => respond(request.params.message));
-  const headers = { authorization: `Bearer ${token}` };
-  // The SDK's transport class does not fit its own interface under exactOptionalPropertyTypes.
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }) as never);
-  closers.push(() => client.close());
-  return {
-    call: async (name, args) => resultOf(await client.callTool({ name, arguments: args })),
-    close: () => client.close(),
-  };
-}
-
-/** A client of the second SDK that speaks 2026-07-28. */
-export async function modernClient(url: string, respond?: Respond, token = BEARER): Promise<FrontClient> {
-  const client = new ModernClient(
-    { name: "front", version: "1" },
-    { capabilities: respond ? { elicitation: { form: {} } } : {}, versionNegotiation: { mode: "auto" } },
-  );
-  if (respond) {
-    client.setRequestHandler(
-      "elicitation/create",
-      async (request) => (await respond((request.params as { message: string }).message)) as never,
-    );
-  }
-  const headers = { authorization: `Bearer ${token}` };
-  await client.connect(new ModernTransport(new URL(url), { requestInit: { headers } }));
-  closers.push(() => client.close());
-  return {
-    call: async (name, args) => resultOf(await client.callTool({ name, arguments: args })),
-    close: () => client.close(),
-  };
-}
-
-export const asOtherCaller = OTHER_BEARER;

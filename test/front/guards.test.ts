@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { JsonObject } from "../../generated/contract.ts";
-import { closeAll, legacyClient, openDoor } from "./door.ts";
+import { openDoor } from "./door.ts";
+import { closeAll, legacyClient } from "./gateway.ts";
 
 let folder = "";
 beforeEach(() => {
