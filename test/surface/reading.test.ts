@@ -254,6 +254,25 @@ describe("values", () => {
     );
   });
 
+  test.each<[string, Json]>([
+    ["members whose names fill an answer", { ["k".repeat(5_000)]: "v", after: 1 }],
+    ["items whose members' names do", [{ ["k".repeat(5_000)]: ["v"] }, 2]],
+    [
+      "more cuts than fit beside what they cut",
+      Array.from({ length: 8 }, () => ({
+        a: numbers(9),
+        b: numbers(10),
+        c: numbers(11),
+        d: numbers(12),
+        e: numbers(13),
+      })),
+    ],
+  ])("reads %s", async (_name, value) => {
+    expect(await collect({ kind: "json", value }, WHOLE, { maxChars: 2_000, maxItems: 8, pace })).toEqual([
+      ...scalars(value),
+    ]);
+  });
+
   test("everything that was cut is read to its last character by the calls given", async () => {
     const anyValue = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -281,6 +300,10 @@ describe("values", () => {
     );
   });
 });
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
 
 /** Every scalar below, in order of place. */
 function* scalars(value: Json): Generator<Json> {
