@@ -76,6 +76,8 @@ export interface Condition {
   equals?: Json;
   notEquals?: Json;
   oneOf?: Json[];
+  /** The value is a path of a repository's tree that lies below one of these folders, however it is written. */
+  below?: string[];
 }
 
 export type ConfirmationClass =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Condition, Json } from "../generated/contract.ts";
-import { allHold, argumentValues, holds } from "../src/condition.ts";
+import { allHold, argumentValues, exactValue, holds } from "../src/condition.ts";
 
 const PATHS: [string, { given: [Json, string]; want: Json[] }][] = [
   ["a value in the body", { given: [{ body: { private: true } }, "body.private"], want: [true] }],
@@ -22,12 +22,21 @@ const PATHS: [string, { given: [Json, string]; want: Json[] }][] = [
     "the letters that Go folds although they look alike only",
     { given: [{ "di\u017Fabled": true, "\u212Aey": 1 }, "disabled"], want: [true] },
   ],
+  [
+    "what some readers take for the name",
+    { given: [{ body: { "pri-vate": 1, pri_vate: 2 } }, "body.private"], want: [1, 2] },
+  ],
   ["a list inside a list is no object", { given: [{ body: [[{ a: 1 }]] }, "body.a"], want: [] }],
   ["not what every object inherits", { given: [{ body: {} }, "body.constructor"], want: [] }],
 ];
 
 test.each(PATHS)("argumentValues finds %s", (_, { given, want }) => {
   expect(argumentValues(...given)).toEqual(want);
+});
+
+test("the exact value is the one under this very name, wherever it stands", () => {
+  expect(exactValue({ Owner: "eve", owner: "acme" }, "owner")).toBe("acme");
+  expect(exactValue({ Owner: "eve" }, "owner")).toBeUndefined();
 });
 
 const PRIVATE = { argument: "body.private" };
@@ -45,6 +54,27 @@ const CONDITIONS: [string, { given: [Condition, Json]; want: boolean }][] = [
     "one spelling of two is enough",
     { given: [{ ...PRIVATE, notEquals: true }, { body: { private: true, Private: false } }], want: true },
   ],
+  [
+    "a spelling that Gitea may not know leaves the argument absent",
+    { given: [{ ...PRIVATE, notEquals: true }, { body: { Private: true } }], want: true },
+  ],
+  [
+    "letters that only we fold leave it absent too",
+    { given: [{ ...PRIVATE, notEquals: true }, { body: { "pr\u0131vate": true } }], want: true },
+  ],
+  ["one item of a list is enough", { given: [{ argument: "style", equals: "x" }, { style: ["x", "y"] }], want: true }],
+  ["below a folder", { given: [{ argument: "path", below: ["a/b"] }, { path: "a/b/c" }], want: true }],
+  ["below one of two", { given: [{ argument: "path", below: ["x", "a/b"] }, { path: "a/b/c/d" }], want: true }],
+  ["below, not the folder itself", { given: [{ argument: "path", below: ["a/b"] }, { path: "a/b/" }], want: false }],
+  ["below, not beside", { given: [{ argument: "path", below: ["a/b"] }, { path: "a/bc/d" }], want: false }],
+  ["below, by detours", { given: [{ argument: "path", below: ["a/b"] }, { path: "/x/..//./a\\B/c" }], want: true }],
+  ["below, from above the top", { given: [{ argument: "path", below: ["a"] }, { path: "../../a/b" }], want: true }],
+  ["below, led out again", { given: [{ argument: "path", below: ["a/b"] }, { path: "a/b/../c" }], want: false }],
+  [
+    "below does not hold for what is no path",
+    { given: [{ argument: "path", below: ["a"] }, { path: 7 }], want: false },
+  ],
+  ["below does not hold for what is absent", { given: [{ argument: "path", below: ["a"] }, {}], want: false }],
   ["oneOf", { given: [{ ...PRIVATE, oneOf: [1, "a"] }, { body: { private: "a" } }], want: true }],
   ["oneOf does not hold for what is absent", { given: [{ ...PRIVATE, oneOf: [1, "a"] }, {}], want: false }],
   [

@@ -3,7 +3,7 @@
  * as numbers and words of ours.
  */
 import type { ConfirmationFact, ConfirmationRule, Json, JsonObject, Operation } from "../../generated/contract.ts";
-import { argumentValues } from "../condition.ts";
+import { exactValue } from "../condition.ts";
 import { type ErrorKind, GatewayError } from "../errors.ts";
 
 /**
@@ -52,7 +52,7 @@ export async function readFacts(
 async function readOne(fact: ConfirmationFact, args: JsonObject, read: ReadFact): Promise<Json> {
   const needs: JsonObject = {};
   for (const [name, path] of Object.entries(fact.arguments)) {
-    const value = argumentValues(args, path)[0];
+    const value = exactValue(args, path);
     if (value === undefined) return null;
     needs[name] = value;
   }

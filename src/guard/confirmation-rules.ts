@@ -20,6 +20,8 @@ export interface NeededConfirmation {
   classes: ConfirmationClass[];
   /** Each completes "This call ...", each once; at least one. */
   effects: string[];
+  /** The effect to name when no rule is left, where `all-writes` or CONFIRM_TOOLS asks in any case; else null. */
+  inAnyCase: string | null;
 }
 
 const WRITES = "changes something in Gitea";
@@ -62,20 +64,24 @@ export function confirmationNeeded(
   const listed = choices.listed.has(operation.id);
   const all = listed || (choices.confirm.includes("all-writes") && !operation.readOnly);
   const rules = all ? met : met.filter((rule) => choices.confirm.includes(rule.class));
-  if (rules.length === 0 && !all) return null;
-  const effects = rules.length > 0 ? rules.map((rule) => rule.effect) : [listed ? LISTED : WRITES];
-  return { rules, classes: classesOf(rules), effects: [...new Set(effects)] };
+  return needed(rules, all ? (listed ? LISTED : WRITES) : null);
 }
 
 /** The same without the rules that `isSo` says are fulfilled already; null when nothing is left to ask about. */
 export function withoutWhatIsSo(
-  needed: NeededConfirmation,
+  { rules, inAnyCase }: NeededConfirmation,
   isSo: (state: NonNullable<ConfirmationRule["unlessNow"]>) => boolean,
 ): NeededConfirmation | null {
-  const rules = needed.rules.filter((rule) => rule.unlessNow === undefined || !isSo(rule.unlessNow));
-  if (rules.length === needed.rules.length) return needed;
-  if (rules.length === 0) return null;
-  return { rules, classes: classesOf(rules), effects: [...new Set(rules.map((rule) => rule.effect))] };
+  return needed(
+    rules.filter((rule) => rule.unlessNow === undefined || !isSo(rule.unlessNow)),
+    inAnyCase,
+  );
+}
+
+function needed(rules: readonly ConfirmationRule[], inAnyCase: string | null): NeededConfirmation | null {
+  const effects = rules.length > 0 || inAnyCase === null ? rules.map((rule) => rule.effect) : [inAnyCase];
+  if (effects.length === 0) return null;
+  return { rules, classes: classesOf(rules), effects: [...new Set(effects)], inAnyCase };
 }
 
 function classesOf(rules: readonly ConfirmationRule[]): ConfirmationClass[] {

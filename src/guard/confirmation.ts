@@ -72,6 +72,8 @@ export function createConfirmations(
         operation: call.operation.id,
         arguments: call.args,
         objects: identityOf(facts),
+        // What was moot at the question and is not any more was not confirmed.
+        effects: open.effects,
       });
 
       if (call.token !== undefined) {

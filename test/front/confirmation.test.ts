@@ -1,8 +1,7 @@
 /** Confirmation over real clients of both protocol eras, and that nothing runs without a yes on any road. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../generated/contract.ts";
-import { confirmationNeeded } from "../../src/guard/confirmation-rules.ts";
-import { DEFAULT_CONFIRM, ENTRIES, fill } from "../guard/operations.ts";
+import { ALL_CALLS, type Call, RULED_CALLS } from "../guard/operations.ts";
 import { openDoor } from "./door.ts";
 import { closeAll, legacyClient, modernClient, OTHER_BEARER, type Respond } from "./gateway.ts";
 
@@ -229,63 +228,97 @@ describe("raw requests do not spell themselves past a condition", () => {
         body: { FILES: [{ Operation: "delete", path: "a", sha: "b" }] },
       },
     ],
+    [
+      "a name that only some versions know: absent is public",
+      { method: "POST", path: "/user/repos", body: { name: "x", Private: true } },
+    ],
+    [
+      "a name that no version knows",
+      { method: "POST", path: "/user/repos", body: { name: "x", "pr\u0131vate": true, pri_vate: true } },
+    ],
+    ["null", { method: "POST", path: "/user/repos", body: { name: "x", private: null } }],
+    [
+      "a name given twice, the last one counts",
+      { method: "PATCH", path: "/repos/acme/web", body: '{"private":true,"private":false}' },
+    ],
+    [
+      "a name given twice in the query, the first one counts",
+      { method: "POST", path: "/repos/acme/web/pulls/1/update?style=rebase&style=merge" },
+    ],
+    [
+      "names of the path once more in the query",
+      { method: "PATCH", path: "/repos/acme/web", query: { Owner: "acme", Repo: "open" }, body: { private: false } },
+    ],
+    [
+      "a workflow by a detour",
+      {
+        method: "POST",
+        path: "/repos/acme/web/contents",
+        body: { files: [{ operation: "create", path: "a/..\\.Gitea//workflows/x.yml" }] },
+      },
+    ],
     ["a route of no operation", { method: "POST", path: "/repos/acme/web/no-such-thing", body: {} }],
   ];
   test.each(RAW)("%s", async (_, args) => {
     const door = await openDoor();
+    door.gitea.answers.set("/api/v1/repos/acme/open", { id: 13, private: false });
     const client = await legacyClient(door.url);
-    const { isError } = await client.call("gitea_api_request", args);
-    expect([isError, door.gitea.writes]).toEqual([true, []]);
+    const { data } = await client.call("gitea_api_request", args);
+    expect(["confirmation_required", "request_refused"]).toContain(errorOf(data).kind);
+    expect(door.gitea.writes).toEqual([]);
   });
 });
 
-/** Addresses that pass the outbound guard without a look-up, dates where dates are due, and base64 everywhere else. */
-function completeArguments(schema: Json, name = ""): Json {
-  const node = schema as JsonObject;
-  if (/^(url|clone_addr|remote_address|lfs_endpoint)$/.test(name)) return "https://8.8.8.8/x";
-  if (node.format === "date-time") return "2026-01-01T00:00:00Z";
-  if (node.type === "object") {
-    return Object.fromEntries(
-      Object.entries((node.properties ?? {}) as JsonObject)
-        .filter(([key]) => key !== "confirmation_token")
-        .map(([key, value]) => [key, completeArguments(value, key)]),
-    );
-  }
-  return fill(schema, "eA==");
+/** One call on each of the three roads. */
+function roadsOf({ operation, args }: Call): [string, JsonObject][] {
+  const { body, ...top } = args;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(top[name]));
+  const query = operation.query.flatMap(({ name }) => (name in top ? [[name, top[name] as Json]] : []));
+  const raw = {
+    method: operation.method,
+    path,
+    ...(query.length > 0 ? { query: Object.fromEntries(query) as JsonObject } : {}),
+    ...(body === undefined || operation.body?.kind !== "json" ? {} : { body }),
+  };
+  return [
+    [operation.tool, args],
+    ["gitea_call_tool", { name: operation.tool, arguments: args }],
+    ["gitea_api_request", raw],
+  ];
 }
 
-test("for everything that is asked about by default: without a yes nothing reaches Gitea, on any of the three roads", async () => {
+test("for every rule that is asked about by default: without a yes nothing reaches Gitea, on any of the three roads", async () => {
   const door = await openDoor();
   const client = await legacyClient(door.url);
   const others: string[] = [];
-  let swept = 0;
-  for (const { operation, tool } of ENTRIES) {
-    const args = completeArguments(tool.inputSchema) as JsonObject;
-    if (confirmationNeeded(operation, args, { confirm: DEFAULT_CONFIRM, listed: new Set() }) === null) continue;
-    swept++;
-    const { body, ...top } = args;
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(top[name]));
-    const query = Object.fromEntries(
-      operation.query.flatMap(({ name }) => (name in top ? [[name, top[name] as Json]] : [])),
-    );
-    const raw = {
-      method: operation.method,
-      path,
-      ...(Object.keys(query).length > 0 ? { query } : {}),
-      ...(body === undefined || operation.body?.kind !== "json" ? {} : { body }),
-    };
-    const roads: [string, JsonObject][] = [
-      [tool.name, args],
-      ["gitea_call_tool", { name: tool.name, arguments: args }],
-      ["gitea_api_request", raw],
-    ];
-    for (const [name, given] of roads) {
+  for (const call of RULED_CALLS) {
+    for (const [name, given] of roadsOf(call)) {
       const { data } = await client.call(name, given);
       const kind = data.error === undefined ? "ran" : String(errorOf(data).kind);
-      if (kind !== "confirmation_required") others.push(`${operation.id} by ${name}: ${kind}`);
+      if (kind !== "confirmation_required") others.push(`${call.operation.id} by ${name}: ${kind}`);
     }
   }
   expect(door.gitea.writes).toEqual([]);
   expect(others).toEqual([]);
-  expect(swept).toBeGreaterThan(115);
+  expect(RULED_CALLS.length).toBeGreaterThan(160);
 }, 120_000);
+
+test("CONFIRM=all-writes: nothing that writes reaches Gitea without a yes, on any of the three roads", async () => {
+  const door = await openDoor({ CONFIRM: "all-writes" });
+  const client = await modernClient(door.url, () => ({ action: "decline" }));
+  const others: string[] = [];
+  const writing = ALL_CALLS.filter(({ operation }) => !operation.readOnly);
+  for (const call of writing) {
+    for (const [name, given] of roadsOf(call)) {
+      const { data } = await client.call(name, given);
+      const kind = data.error === undefined ? "ran" : String(errorOf(data).kind);
+      // No raw request carries an upload.
+      const isUpload = call.operation.body?.kind === "multipart" && name === "gitea_api_request";
+      if (kind !== (isUpload ? "request_refused" : "confirmation_declined"))
+        others.push(`${call.operation.id} by ${name}: ${kind}`);
+    }
+  }
+  expect(door.gitea.writes).toEqual([]);
+  expect(others).toEqual([]);
+  expect(writing).toHaveLength(272);
+}, 240_000);

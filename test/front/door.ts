@@ -9,8 +9,9 @@ export interface FakeGitea {
   url: string;
   /** `METHOD /path` of everything but GET that was not redirected. */
   writes: string[];
-  /** What every GET of an object answers. */
+  /** What every GET of an object answers, unless `answers` has its path. */
   object: Json;
+  answers: Map<string, Json>;
   /** A repository that has another name now: everything below the old one is answered 301, as Gitea does. */
   renamed: { from: string; to: string } | null;
 }
@@ -25,7 +26,7 @@ export interface Door {
 const OBJECT: Json = { id: 12, private: true, visibility: "private", open_issues_count: 3, commit: { id: "c" } };
 
 async function startGitea(): Promise<FakeGitea> {
-  const gitea: FakeGitea = { url: "", writes: [], object: OBJECT, renamed: null };
+  const gitea: FakeGitea = { url: "", writes: [], object: OBJECT, answers: new Map(), renamed: null };
   const server: Server = createServer((request, response) => {
     const path = request.url ?? "";
     request.resume();
@@ -43,7 +44,7 @@ async function startGitea(): Promise<FakeGitea> {
       ? { version: "28.1.0" }
       : path.endsWith("/api/v1/user")
         ? { id: 1, login: "alice" }
-        : gitea.object;
+        : (gitea.answers.get(path) ?? gitea.object);
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Json, JsonObject, Operation } from "../../generated/contract.ts";
 import { GatewayError } from "../../src/errors.ts";
 import type { ConfirmationCall } from "../../src/guard/confirmation.ts";
-import { confirmationNeeded } from "../../src/guard/confirmation-rules.ts";
 import { answer, asked, given, REPOSITORY, refusal, tokenOf } from "./confirming.ts";
-import { DEFAULT_CONFIRM, ENTRIES, fill, OPERATIONS, operationById } from "./operations.ts";
+import { ALL_CALLS, ENTRIES, fill, OPERATIONS, operationById, RULED_CALLS } from "./operations.ts";
 
 describe("bound to the exact effect (seed 000)", () => {
   const deletion = (...paths: string[]) => ({
@@ -71,6 +70,36 @@ describe("the object confirmed is the object touched", () => {
     expect((await confirm({ token })).kind).toBe("go");
   });
 
+  test("a yes to archiving what is public does not make it public once it is private", async () => {
+    const { confirm, world } = given({
+      settings: { confirm: ["disclosure", "ownership"] },
+      call: {
+        operation: operationById("repoEdit"),
+        args: { owner: "a", repo: "b", body: { private: false, archived: true } },
+      },
+    });
+    world.repository = { id: 12, private: false, archived: false };
+    const question = await confirm();
+    expect(asked(question).message).not.toContain("public, with its whole history");
+    world.repository = { id: 12, private: true, archived: false };
+    const next = await confirm({ answers: answer(question, "accept") });
+    expect(asked(next).message).toContain("public, with its whole history");
+  });
+
+  test("which object it is is read from the path alone, whatever stands beside it", async () => {
+    const { confirm, world } = given({
+      call: {
+        operation: operationById("repoEdit"),
+        args: { Owner: "eve", Repo: "open", owner: "acme", repo: "web", body: { private: false } },
+        async read(_, args) {
+          return { id: 12, private: args.owner === "acme" && args.repo === "web" };
+        },
+      },
+    });
+    expect((await confirm()).kind).toBe("ask");
+    expect(world.reads).toEqual([]);
+  });
+
   test("what was pushed after the question is not merged", async () => {
     const { confirm, world } = given({
       settings: { confirm: ["merge"] },
@@ -126,6 +155,8 @@ describe("the object confirmed is the object touched", () => {
   );
 });
 
+const PUBLIC = { id: 1, private: false, owner: { visibility: "public" } };
+
 describe("narrowing is never asked about", () => {
   const NARROWING: [string, { given: [string, JsonObject, Json]; want: "go" | "ask" }][] = [
     [
@@ -154,18 +185,40 @@ describe("narrowing is never asked about", () => {
       "an unknown visibility",
       { given: ["orgEdit", { body: { visibility: "public" } }, { id: 1, visibility: 7 }], want: "ask" },
     ],
-    [
-      "a fork of a public repository",
-      { given: ["createFork", { body: { organization: "x" } }, { id: 1, private: false }], want: "go" },
-    ],
+    ["a fork of a public repository", { given: ["createFork", { body: { organization: "x" } }, PUBLIC], want: "go" }],
     [
       "a fork of a private repository for an organization",
-      { given: ["createFork", { body: { organization: "x" } }, { id: 1, private: true }], want: "ask" },
+      { given: ["createFork", { body: { organization: "x" } }, { ...PUBLIC, private: true }], want: "ask" },
+    ],
+    ["a fork for oneself of a public repository", { given: ["createFork", {}, PUBLIC], want: "go" }],
+    [
+      "a fork of what a limited organization shows to whoever is signed in",
+      { given: ["createFork", {}, { ...PUBLIC, owner: { visibility: "limited" } }], want: "ask" },
+    ],
+    [
+      "a release that is a draft, published",
+      { given: ["repoEditRelease", { body: { draft: false } }, { id: 1, draft: true }], want: "ask" },
+    ],
+    [
+      "a release that is out, said again",
+      { given: ["repoEditRelease", { body: { draft: false } }, { id: 1, draft: false }], want: "go" },
+    ],
+    [
+      "a release taken back",
+      { given: ["repoEditRelease", { body: { draft: true } }, { id: 1, draft: false }], want: "go" },
+    ],
+    [
+      "an account that may sign in, said again",
+      { given: ["adminEditUser", { body: { active: true, source_id: 0 } }, { id: 1, active: true }], want: "go" },
+    ],
+    [
+      "an account let in again",
+      { given: ["adminEditUser", { body: { prohibit_login: false } }, { id: 1, prohibit_login: true }], want: "ask" },
     ],
   ];
   test.each(NARROWING)("%s", async (_, { given: [id, args, state], want }) => {
     const { confirm, world } = given({
-      call: { operation: operationById(id), args: { owner: "a", repo: "b", org: "o", ...args } },
+      call: { operation: operationById(id), args: { owner: "a", repo: "b", org: "o", id: 1, username: "u", ...args } },
     });
     world.repository = state;
     expect((await confirm()).kind).toBe(want);
@@ -179,12 +232,9 @@ describe("over all operations", () => {
   }));
 
   test("without a yes nothing that is asked about runs, whoever can or cannot ask", async () => {
-    let swept = 0;
-    for (const { operation, args } of withArguments) {
-      const needed = confirmationNeeded(operation, args("x"), { confirm: DEFAULT_CONFIRM, listed: new Set() });
-      if (needed === null) continue;
-      swept++;
-      const { confirm } = given({ call: { operation, args: args("x") } });
+    for (const { operation, args } of RULED_CALLS) {
+      const { confirm, world } = given({ call: { operation, args } });
+      world.repository = {};
       const forms: Partial<ConfirmationCall>[] = [
         { canAsk: false },
         { canAsk: false, token: "x".repeat(43) },
@@ -195,17 +245,26 @@ describe("over all operations", () => {
         expect([operation.id, typeof outcome === "string" ? outcome : outcome.kind]).not.toEqual([operation.id, "go"]);
       }
     }
-    expect(swept).toBe(122);
+  });
+
+  test("with all-writes, or listed, nothing that writes runs without a yes, whatever Gitea shows", async () => {
+    const { confirm: all } = given({ settings: { confirm: ["all-writes"] }, call: { canAsk: false } });
+    for (const { operation, args } of ALL_CALLS) {
+      const states = operation.confirmation.flatMap(({ unlessNow }) => (unlessNow === undefined ? [] : [unlessNow]));
+      // Everything is as the call would make it.
+      const moot: Json = Object.assign({}, ...states.map((state) => objectWith(state.pointer, state.oneOf[0] ?? null)));
+      const kind = await all({ operation, args, read: async () => moot }).then(
+        (outcome) => outcome.kind,
+        (error: GatewayError) => error.kind,
+      );
+      expect([operation.id, kind]).toEqual([operation.id, operation.readOnly ? "go" : "confirmation_required"]);
+    }
   });
 
   test("no string of the call or of Gitea ever stands in a question or refusal", async () => {
     const marker = "zqXvJw";
     const hostile = (operation: Operation): Json => {
-      const answerWith = (pointer: string): Json =>
-        pointer
-          .split("/")
-          .slice(1)
-          .reduceRight<Json>((inner, name) => ({ [name]: inner }), `${marker}-answer`);
+      const answerWith = (pointer: string) => objectWith(pointer, `${marker}-answer`);
       return Object.assign(
         {},
         ...(operation.confirmationFacts ?? []).flatMap((fact) =>
@@ -254,6 +313,14 @@ describe("over all operations", () => {
     );
   });
 });
+
+/** `/a/b` and 1 -> `{a: {b: 1}}`. */
+function objectWith(pointer: string, value: Json): Json {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduceRight<Json>((inner, name) => ({ [name]: inner }), value);
+}
 
 function sorted(value: Json): string {
   return JSON.stringify(value, (_, item: Json) =>
