@@ -54,6 +54,11 @@ check: lint types unchanged test
 test: .setup
 	npx vitest run
 
+# Stories and a sweep over all operations against a real Gitea: GITEA_BINARY=<executable>, or GITEA_URL and
+# GITEA_ADMIN_TOKEN. DEMO=1, or none of them: against the demo.
+test-real: .setup
+	DEMO="$(DEMO)" node test/real/main.ts
+
 bench: .setup
 	node test/bench/main.ts
 

@@ -1,8 +1,8 @@
 /**
  * Where the stories play: a Gitea with people in it, each with a gateway of their own and an SDK client to that.
  *
- * The Gitea is the demo, or the real one that GITEA_REAL_URL and GITEA_REAL_TOKEN name (`make test-real`). A story makes
- * everything that it needs through the gateway, so that it holds on both.
+ * The Gitea is a demo of the test's own, or the one that GITEA_REAL_URL and GITEA_REAL_TOKEN name (`make test-real`). A
+ * story makes everything that it needs through the gateway, so that it holds on both.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -45,7 +45,8 @@ export interface PersonOptions {
 }
 
 export interface Stage {
-  gitea: { url: string; real: boolean };
+  /** `takesRunners`: whether builds run there; the demo has finished ones instead. */
+  gitea: { url: string; takesRunners: boolean };
   admin: Person;
   /** Makes an account with a token for all scopes and opens a gateway that works with it. */
   person(word: string, options?: PersonOptions): Promise<Person>;
@@ -60,9 +61,9 @@ export interface Stage {
 interface Ground {
   url: string;
   adminToken: string;
-  real: boolean;
-  /** Tokens of people who are there from the start. */
-  tokens: Record<string, string>;
+  /** Others may be at work there, too: names have to be new, and what is made has to go. */
+  shared: boolean;
+  takesRunners: boolean;
 }
 
 const YES: Respond = () => ({ action: "accept", content: {} });
@@ -72,7 +73,7 @@ export async function openStage(options: { seed?: boolean } = {}): Promise<Stage
   const folder = mkdtempSync(join(tmpdir(), "story-"));
   atEnd(async () => rmSync(folder, { recursive: true }));
   const said: string[] = [];
-  const suffix = ground.real ? `-${randomBytes(3).toString("hex")}` : "";
+  const suffix = ground.shared ? `-${randomBytes(3).toString("hex")}` : "";
   let gateways = 0;
 
   async function enter(login: string, token: string, options: PersonOptions = {}): Promise<Person> {
@@ -116,7 +117,7 @@ export async function openStage(options: { seed?: boolean } = {}): Promise<Stage
     };
   }
 
-  const login = ground.real ? await loginOf(ground) : "gitea-admin";
+  const login = ground.shared ? await loginOf(ground) : "gitea-admin";
   const admin = await enter(login, ground.adminToken);
   return {
     gitea: ground,
@@ -124,8 +125,6 @@ export async function openStage(options: { seed?: boolean } = {}): Promise<Stage
     again: (person, options) => enter(person.login, person.token, options),
     name: (word) => `${word}${suffix}`,
     async person(word, options) {
-      const known = ground.tokens[word];
-      if (known !== undefined) return await enter(word, known, options);
       const login = `${word}${suffix}`;
       const account = {
         username: login,
@@ -134,7 +133,7 @@ export async function openStage(options: { seed?: boolean } = {}): Promise<Stage
         must_change_password: false,
       };
       await admin.call("gitea_admin_create_user", { body: account });
-      if (ground.real) atEnd(() => forget(ground, login));
+      if (ground.shared) atEnd(() => forget(ground, login));
       const body = { name: "story", scopes: options?.scopes ?? ["all"] };
       const { data } = await admin.call<{ sha1: string }>("gitea_user_create_token", { username: login, body });
       return await enter(login, data.sha1, options);
@@ -147,11 +146,11 @@ export async function openStage(options: { seed?: boolean } = {}): Promise<Stage
 }
 
 async function openGround(seed: boolean): Promise<Ground> {
-  const { GITEA_REAL_URL: url, GITEA_REAL_TOKEN: adminToken } = process.env;
-  if (url && adminToken) return { url, adminToken, real: true, tokens: {} };
+  const { GITEA_REAL_URL: url, GITEA_REAL_TOKEN: adminToken, GITEA_REAL_DEMO: demoAtWork } = process.env;
+  if (url && adminToken) return { url, adminToken, shared: true, takesRunners: !demoAtWork };
   const demo = await startDemo({ seed });
   atEnd(() => demo.close());
-  return { url: demo.url, adminToken: demo.adminToken, real: false, tokens: demo.tokens };
+  return { url: demo.url, adminToken: demo.adminToken, shared: false, takesRunners: false };
 }
 
 async function loginOf({ url, adminToken }: Ground): Promise<string> {
