@@ -1,9 +1,10 @@
 /** Reads the environment into settings: everything once, every problem at once, secrets gone afterwards. */
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import ipaddr from "ipaddr.js";
 import { nearNames } from "./near.ts";
 import type { Parsed, Setting } from "./settings/kinds.ts";
 import type { NameSettings } from "./settings/names.ts";
+import { readProxies } from "./settings/proxy.ts";
 import { SETTING_ENTRIES, SETTINGS, type SettingKey, type Settings } from "./settings/table.ts";
 
 export type { GiteaUrl } from "./settings/gitea-url.ts";
@@ -73,6 +74,7 @@ export function readSettings(environment: Environment, options: ReadOptions = {}
       problem: "is not a loopback address, so that tokens would travel without TLS",
       remedy: `End TLS in front of the gateway and say so with ${SETTINGS.insecureBind.variable}=true.`,
     });
+  problems.push(...readProxies(environment).problems);
   // Lists of names are read without a check of their own, so they are there whatever else is wrong.
   if (options.checkNames !== undefined) problems.push(...options.checkNames(values as NameSettings));
   if (problems.length > 0) throw new ConfigurationError(problems);
@@ -123,14 +125,31 @@ function named(variable: string, parsed: Parsed<unknown>): Reading {
 }
 
 function readSecretFile(path: string): Parsed<string> {
-  try {
-    const content = readFileSync(path, "utf8");
-    if (content.length > MAX_SECRET_FILE)
-      return { problem: "names a file that is too large for a secret", remedy: "Check the path." };
-    if (content.trim() === "") return { problem: "names an empty file", remedy: "Write the secret into it." };
-    return { value: content.trim() };
-  } catch {
+  const content = beginning(path, MAX_SECRET_FILE + 1);
+  if (content === null)
     return { problem: "names a file that cannot be read", remedy: "Check the path and its permissions." };
+  if (content.length > MAX_SECRET_FILE)
+    return { problem: "names a file that is too large for a secret", remedy: "Check the path." };
+  const text = content.toString("utf8").trim();
+  if (text === "") return { problem: "names an empty file", remedy: "Write the secret into it." };
+  return { value: text };
+}
+
+/** At most so many bytes: a path may lead to a device that never ends. Null when nothing can be read. */
+function beginning(path: string, maximum: number): Buffer | null {
+  try {
+    const file = openSync(path, "r");
+    try {
+      const content = Buffer.alloc(maximum);
+      let length = 0;
+      for (let read = 1; read > 0 && length < maximum; length += read)
+        read = readSync(file, content, length, maximum - length, null);
+      return content.subarray(0, length);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
   }
 }
 

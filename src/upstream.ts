@@ -12,6 +12,7 @@ import type { Received } from "./gitea/receive.ts";
 import { type ApiBase, type Credential, type PlannedRequest, requestHeaders } from "./gitea/request.ts";
 import { createTransport, type Transport } from "./gitea/transport.ts";
 import { createVersionWatcher, type GiteaVersion, parseVersion } from "./gitea/version.ts";
+import { type ProxyEnvironment, readProxies } from "./settings/proxy.ts";
 
 export interface Upstream {
   base: ApiBase;
@@ -38,13 +39,10 @@ const OWN_QUESTION_MS = 5_000;
 
 type UpstreamSettings = Pick<Settings, "giteaToken" | "giteaVersion" | "giteaTimeoutMs" | "giteaCa" | "maxBinaryBytes">;
 
-/** Proxy settings as programs expect them in the environment. */
-export type ProxyEnvironment = Record<string, string | undefined>;
-
 export function createUpstream(
   url: GiteaUrl,
   settings: UpstreamSettings,
-  proxy: ProxyEnvironment = process.env,
+  environment: ProxyEnvironment = process.env,
   now: () => number = Date.now,
 ): Upstream {
   const base: ApiBase = { origin: url.origin, prefix: url.api.slice(url.origin.length) };
@@ -54,7 +52,7 @@ export function createUpstream(
     timeoutMs: settings.giteaTimeoutMs,
     certificates: settings.giteaCa,
     maximumBinaryBytes: settings.maxBinaryBytes,
-    ...proxyOf(proxy),
+    proxy: readProxies(environment).proxies,
   });
 
   const get = (path: string, signal?: AbortSignal, token = credential.token) =>
@@ -106,14 +104,6 @@ function planGet(base: ApiBase, path: string, credential: Credential): PlannedRe
     findOut: null,
     notes: [],
   };
-}
-
-/** HTTPS_PROXY, HTTP_PROXY and NO_PROXY, in either case of letters. */
-function proxyOf(environment: ProxyEnvironment): { proxy?: { https?: string; http?: string; except?: string } } {
-  const read = (name: string) => environment[name] ?? environment[name.toLowerCase()];
-  const [https, http, except] = [read("HTTPS_PROXY"), read("HTTP_PROXY"), read("NO_PROXY")];
-  if (!https && !http) return {};
-  return { proxy: { ...(https ? { https } : {}), ...(http ? { http } : {}), ...(except ? { except } : {}) } };
 }
 
 /** @throws Error when the answer names no version; the watcher keeps the last known one then. */

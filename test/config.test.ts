@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ConfigurationError, type Environment, isLoopback, readSettings, shownSettings } from "../src/config.ts";
+import { type Proxies, readProxies } from "../src/settings/proxy.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -122,6 +123,11 @@ describe("secrets", () => {
       "GITEA_TOKEN_FILE names a file that is too large for a secret",
     ],
     [
+      "a file without end",
+      { GITEA_TOKEN_FILE: "/dev/zero" },
+      "GITEA_TOKEN_FILE names a file that is too large for a secret",
+    ],
+    [
       "two lines",
       { GITEA_TOKEN_FILE: file("d", "one\ntwo") },
       "GITEA_TOKEN_FILE holds a blank, a control character or a letter outside ASCII",
@@ -208,6 +214,82 @@ describe("address to listen on", () => {
 
   test.each(["127.0.0.1.example.com", "10.0.0.1", "0.0.0.0", ""])("%j is not loopback", (host) => {
     expect(isLoopback(host)).toBe(false);
+  });
+});
+
+describe("GITEA_VERSION", () => {
+  test.each(["1.24.2", "v1.22", "28", "28.1.0", "1.28.0+dev-12-gabc", "9.0.3+gitea-1.22.0", "1.26.4-rc1"])(
+    "%s is taken",
+    (version) => {
+      expect(problems({ GITEA_VERSION: version })).toEqual([]);
+    },
+  );
+  test.each(["latest", "1.24.2.1", "1.2x", "1.24garbage", "99999.1", "-1.24"])("%s stops the start", (version) => {
+    expect(problems({ GITEA_VERSION: version })).toEqual(["GITEA_VERSION is not a version"]);
+  });
+});
+
+describe("MCP_TRUST_PROXY", () => {
+  test.each(["10.0.0.5", "10.0.0.0/8", "fd00::1", "fd00::/8", "::ffff:10.0.0.0/104", "10.0.0.5, fd00::/8"])(
+    "%s is taken",
+    (value) => {
+      expect(problems({ MCP_TRUST_PROXY: value })).toEqual([]);
+    },
+  );
+  test.each(["10", "10.1/8", "0/0", "0.0.0.0/0", "10.0.0.0/33", "0x7f.1", "fe80::1%eth0", "proxy", "10.0.0.0/8/8"])(
+    "%s stops the start",
+    (value) => {
+      expect(problems({ MCP_TRUST_PROXY: value })).toEqual([
+        "MCP_TRUST_PROXY has an item that is neither an IP address nor a network",
+      ]);
+    },
+  );
+});
+
+describe("files that settings name", () => {
+  const certificate = "-----BEGIN CERTIFICATE-----\nbm9uc2Vuc2U=\n-----END CERTIFICATE-----\n";
+  const wrong: [string, Environment, string][] = [
+    ["no such authority", { GITEA_CA_FILE: join(folder, "none") }, "GITEA_CA_FILE names a file that cannot be read"],
+    ["no PEM", { GITEA_CA_FILE: file("e", "text") }, "GITEA_CA_FILE names a file without a PEM certificate"],
+    [
+      "nonsense in a PEM",
+      { GITEA_CA_FILE: file("f", certificate) },
+      "GITEA_CA_FILE names a file without a PEM certificate",
+    ],
+    ["an audit in no folder", { AUDIT_FILE: join(folder, "none", "a.jsonl") }, "AUDIT_FILE cannot be written"],
+    ["a folder for the audit", { AUDIT_FILE: folder }, "AUDIT_FILE names a folder"],
+  ];
+  test.each(wrong)("%s", (_, environment, problem) => {
+    expect(problems(environment)).toEqual([problem]);
+  });
+
+  test("an audit file that is not there yet, and stderr", () => {
+    expect(problems({ AUDIT_FILE: join(folder, "audit.jsonl") })).toEqual([]);
+    expect(problems({ AUDIT_FILE: "-" })).toEqual([]);
+  });
+});
+
+describe("the proxy to Gitea", () => {
+  test.each<[string, Environment]>([
+    ["HTTP_PROXY", { HTTP_PROXY: "http://bob:hunter2@[proxy:3128" }],
+    ["HTTPS_PROXY", { HTTPS_PROXY: "socks5://bob:hunter2@proxy:1080" }],
+    ["https_proxy", { https_proxy: "not an address of hunter2" }],
+  ])("a wrong %s stops the start and is not repeated", (variable, environment) => {
+    expect(() => readSettings(environment)).toThrow(
+      `The configuration cannot be used:\n  ${variable} is not the address of an HTTP proxy. Write it like http://proxy.example.com:3128, or unset it.`,
+    );
+  });
+
+  test.each<[Environment, Proxies]>([
+    [{ HTTP_PROXY: " http://proxy:3128 " }, { http: "http://proxy:3128" }],
+    [
+      { https_proxy: "proxy:3128", NO_PROXY: "localhost" },
+      { https: "http://proxy:3128", except: "localhost" },
+    ],
+    [{ HTTP_PROXY: "", http_proxy: "https://proxy" }, { http: "https://proxy" }],
+    [{}, {}],
+  ])("%j", (environment, proxies) => {
+    expect(readProxies(environment)).toEqual({ proxies, problems: [] });
   });
 });
 

@@ -74,7 +74,7 @@ export async function startDemoGateway(environment: Record<string, string | unde
   const demo = await startDemo();
   const { GITEA_TOKEN: _token, GITEA_TOKEN_FILE: _file, ...rest } = environment;
   const own = { GITEA_URL: demo.url, GITEA_TOKEN: demo.tokens[PERSON] };
-  const given = rest.MCP_BEARER_TOKEN !== undefined || rest.MCP_BEARER_TOKEN_FILE !== undefined;
+  const given = [rest.MCP_BEARER_TOKEN, rest.MCP_BEARER_TOKEN_FILE].some((value) => (value?.trim() ?? "") !== "");
   return {
     demo,
     environment: { ...rest, ...own, ...(given ? {} : { MCP_BEARER_TOKEN: BEARER }) },

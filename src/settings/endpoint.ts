@@ -1,5 +1,5 @@
 /** Settings of the endpoint that clients talk to. */
-import ipaddr from "ipaddr.js";
+import { isIP } from "node:net";
 import { flag, integer, list, type Setting, secret, text } from "./kinds.ts";
 
 export const ENDPOINT_SETTINGS = {
@@ -11,7 +11,7 @@ export const ENDPOINT_SETTINGS = {
     },
     "127.0.0.1",
     (value) =>
-      ipaddr.isValid(value) || value === "localhost"
+      isIP(value) > 0 || value === "localhost"
         ? null
         : { problem: "is not an IP address", remedy: "Use an address of this machine, such as 127.0.0.1 or 0.0.0.0." },
   ) as Setting<string>,
@@ -84,7 +84,7 @@ export const ENDPOINT_SETTINGS = {
     },
     [],
     (item) =>
-      ipaddr.isValid(item) || ipaddr.isValidCIDR(item)
+      isNetwork(item)
         ? null
         : {
             problem: "has an item that is neither an IP address nor a network",
@@ -137,6 +137,16 @@ function pathShape(value: string) {
     return { problem: "is a health path", remedy: "Choose another one, such as /mcp." };
   }
   return { problem: "is not a plain path", remedy: "Write it like /mcp or /gitea/mcp." };
+}
+
+/**
+ * An address written in full, with or without a length: programs disagree about what `10` or `10.1/8` is. No length 0,
+ * which would believe everybody.
+ */
+function isNetwork(item: string): boolean {
+  const [, address = "", length] = /^([0-9a-f.:]+)(?:\/([1-9]\d{0,2}))?$/i.exec(item) ?? [];
+  const family = isIP(address);
+  return family > 0 && Number(length ?? 1) <= (family === 4 ? 32 : 128);
 }
 
 function hostShape(item: string) {

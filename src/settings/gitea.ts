@@ -1,5 +1,7 @@
 /** Settings of the way to Gitea. */
+import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { parseVersion } from "../gitea/version.ts";
 import { type GiteaUrl, parseGiteaUrl } from "./gitea-url.ts";
 import { integer, type Parsed, type Setting, secret, text } from "./kinds.ts";
 
@@ -28,7 +30,9 @@ export const GITEA_SETTINGS = {
     },
     null,
     (value) =>
-      /^v?\d+\.\d+/.test(value) ? null : { problem: "is not a version", remedy: "Write it like 1.24.2 or 28.1.0." },
+      /^v?[\d.]+([-+].*)?$/.test(value) && parseVersion(value) !== null
+        ? null
+        : { problem: "is not a version", remedy: "Write it like 1.24.2 or 28.1.0." },
   ),
   giteaTimeoutMs: integer(
     {
@@ -59,6 +63,15 @@ function readCertificates(path: string): Parsed<string> {
   } catch {
     return { problem: "names a file that cannot be read", remedy: "Check the path and its permissions." };
   }
-  if (pem.includes("-----BEGIN CERTIFICATE-----")) return { value: pem };
+  const certificates = pem.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
+  if (certificates.length > 0 && certificates.every(isCertificate)) return { value: pem };
   return { problem: "names a file without a PEM certificate", remedy: "Convert it with `openssl x509`." };
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).raw.length > 0;
+  } catch {
+    return false;
+  }
 }

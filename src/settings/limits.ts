@@ -1,4 +1,6 @@
 /** Settings of limits, secrets, audit and logs. */
+import { accessSync, constants, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { choice, flag, integer, type Setting, secret, secretShape, text } from "./kinds.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -92,6 +94,7 @@ export const LIMIT_SETTINGS = {
       description: "File for one JSON line per call, or `-` for stderr. Unset: no audit.",
     },
     null,
+    auditFileProblem,
   ),
   auditMaxBytes: integer(
     { variable: "AUDIT_MAX_BYTES", group: "Audit and logs", description: "Size at which the audit file is rotated." },
@@ -128,6 +131,19 @@ export const LIMIT_SETTINGS = {
     "info",
   ),
 };
+
+/** Found at the start and not by the first write that is refused. A full disk shows only later. */
+function auditFileProblem(path: string) {
+  if (path === "-") return null;
+  const present = statSync(path, { throwIfNoEntry: false, bigint: false });
+  if (present?.isDirectory()) return { problem: "names a folder", remedy: "Name a file in it." };
+  try {
+    accessSync(present === undefined ? dirname(path) : path, constants.W_OK);
+    return null;
+  } catch {
+    return { problem: "cannot be written", remedy: "Make its folder, and let this user write there." };
+  }
+}
 
 function parseSecretList(value: string) {
   const items = value.split(/[\s,]+/).filter((item) => item !== "");

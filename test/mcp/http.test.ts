@@ -35,6 +35,28 @@ describe("sessions", () => {
     expect(await names({ "mcp-session-id": wide }, "/mcp?toolsets=issues,default")).toBe(2);
   });
 
+  test.each([
+    ["the header before the query", { "x-gitea-toolsets": "issues" }, "?toolsets=all", 1],
+    ["an empty header leaves the query", { "x-gitea-toolsets": " , " }, "?toolsets=issues", 1],
+    ["neither names any", { "x-gitea-toolsets": "" }, "?toolsets=", 6],
+    ["the query twice, in capitals", {}, "?toolsets=ISSUES&toolsets=default", 2],
+  ])("a narrowing: %s", async (_, narrow, query, count) => {
+    const { port } = await startEndpoint();
+    const headers = { ...narrow, "mcp-session-id": await openSession(port) };
+    const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const reply = await send(port, { body: list, headers, path: `/mcp${query}` });
+    expect(JSON.parse(reply.body).result.tools).toHaveLength(count);
+  });
+
+  test("a narrowing that repeats itself makes no longer id", async () => {
+    const { port } = await startEndpoint();
+    const id = await openSession(port, { headers: { "x-gitea-toolsets": "issues,".repeat(1500) } });
+    expect(id.length).toBeLessThan(600);
+    await stopEndpoints();
+    const again = await startEndpoint();
+    expect((await send(again.port, { body: callOf("echo"), headers: { "mcp-session-id": id } })).status).toBe(200);
+  });
+
   test("an unknown toolset is refused", async () => {
     const { port } = await startEndpoint();
     const reply = await send(port, { body: INITIALIZE, path: "/mcp?toolsets=isues" });
