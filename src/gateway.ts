@@ -52,7 +52,7 @@ export type JobOutcome = { kind: "result"; text: string; status: number } | { ki
 export async function runJob(job: Job, request: CallRequest, parts: Parts, record: JobRecord): Promise<JobOutcome> {
   const { operation } = job;
   checkPolicy(job, request, parts);
-  checkServer(operation, parts);
+  await checkServer(operation, parts);
   const args = checkArguments(job, parts);
   record.args = args;
   record.classes = operation === null ? [] : riskClasses(operation, args);
@@ -104,8 +104,10 @@ function checkPolicy(job: Job, { caller }: CallRequest, { policy, settings }: Pa
   if (refusal !== null) throw refusal;
 }
 
-function checkServer(operation: Operation | null, { upstream }: Parts): void {
-  if (operation !== null) requireSupport(operation.eras, upstream.version());
+/** What the server has decides about spellings of a body too, so its version is known from here on if it can be. */
+async function checkServer(operation: Operation | null, { upstream }: Parts): Promise<void> {
+  const version = await upstream.settledVersion();
+  if (operation !== null) requireSupport(operation.eras, version);
 }
 
 /** Step 3. */

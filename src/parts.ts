@@ -19,7 +19,7 @@ import { resolveNames } from "./settings/names.ts";
 import { SURFACE_TOOLS } from "./surface/definitions.ts";
 import { createResultStore, type ResultStore } from "./surface/results.ts";
 import { createSearch, type Search } from "./surface/search.ts";
-import { createUpstream, type Upstream } from "./upstream.ts";
+import { createUpstream, type Pace, type Upstream } from "./upstream.ts";
 
 export interface Parts {
   settings: Settings;
@@ -48,7 +48,7 @@ const RESULT_TTL_MS = 15 * 60_000;
  * Builds the parts; nothing is sent to Gitea yet.
  * @throws ConfigurationError for names in the settings that fit nothing, all of them at once
  */
-export function createParts(settings: Settings, log: Log): Parts {
+export function createParts(settings: Settings, log: Log, pace?: Pace): Parts {
   const catalog = loadCatalog();
   const names = resolveNames(
     settings,
@@ -68,7 +68,7 @@ export function createParts(settings: Settings, log: Log): Parts {
     catalog,
     policy: names.policy,
     checker: createArgumentChecker(),
-    upstream: createUpstream(settings.giteaUrl, settings),
+    upstream: createUpstream(settings.giteaUrl, settings, process.env, pace),
     outbound: createOutboundGuard(names.outboundAllow),
     confirmations: createConfirmations({ ...settings, listed: names.confirmListed }, Date.now),
     rate: createRateLimiter(settings.rateLimitPerMinute, () => performance.now()),

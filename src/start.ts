@@ -5,19 +5,26 @@ import { createDispatch } from "./dispatch.ts";
 import type { Log } from "./log.ts";
 import { createParts } from "./parts.ts";
 import { meaningWarnings } from "./settings/meanings.ts";
+import type { Pace } from "./upstream.ts";
 
 /** The start waits this long for Gitea's version; a server that is slow or down is no reason not to start. */
 const VERSION_WAIT_MS = 1_500;
 
-/** @throws ConfigurationError for settings that name what does not exist */
-export async function createGateway(settings: Settings, log: Log): Promise<Gateway> {
-  const parts = createParts(settings, log);
+/**
+ * @param pace how often Gitea's version is read; for tests
+ * @throws ConfigurationError for settings that name what does not exist
+ */
+export async function createGateway(settings: Settings, log: Log, pace?: Pace): Promise<Gateway> {
+  const parts = createParts(settings, log, pace);
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, VERSION_WAIT_MS, null);
-  const version = await Promise.race([parts.upstream.readVersion(), late]);
+  const watching = parts.upstream.watchVersion((version) => {
+    log.info({ event: "gitea", version: version.text });
+    for (const message of meaningWarnings(settings, parts.catalog, version))
+      log.warn({ event: "configuration", message });
+  });
+  const version = await Promise.race([watching, late]);
   clearTimeout(timer);
-  log.info({ event: "gitea", version: version?.text ?? null });
-  for (const message of meaningWarnings(settings, parts.catalog, version))
-    log.warn({ event: "configuration", message });
+  if (version === null) log.warn({ event: "gitea", version: null });
   return createDispatch(parts);
 }

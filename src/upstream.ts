@@ -22,8 +22,10 @@ export interface Upstream {
   credentialId: string;
   /** Last known version; null while none is known. */
   version(): GiteaVersion | null;
-  /** Reads the version now; null when it cannot be read. Never throws. */
-  readVersion(): Promise<GiteaVersion | null>;
+  /** The version for a call that depends on it: read first while Gitea was never there to tell it. Never throws. */
+  settledVersion(): Promise<GiteaVersion | null>;
+  /** Reads the version now and from then on until the end; tells each one that is another. GITEA_VERSION is told once. */
+  watchVersion(changed: (version: GiteaVersion) => void): Promise<GiteaVersion | null>;
   /** Who the credential belongs to, with the reason when that is not known. Never throws. */
   identity(): Promise<{ identity: Identity; note: string | null }>;
   /** GET below the API base with the credential; for what the gateway itself has to know. */
@@ -31,8 +33,14 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** A server that comes back newer is noticed within this time. */
-const VERSION_REFRESH_MS = 120_000;
+export interface Pace {
+  /** A server that comes back newer is noticed within this time, in milliseconds. */
+  refreshMs: number;
+  /** One that was not there is asked again after this time. */
+  retryMs: number;
+}
+
+const VERSION_PACE: Pace = { refreshMs: 120_000, retryMs: 10_000 };
 const IDENTITY_RETRY_MS = 60_000;
 /** For the gateway's own questions: a call never waits longer for an identity. */
 const OWN_QUESTION_MS = 5_000;
@@ -43,7 +51,7 @@ export function createUpstream(
   url: GiteaUrl,
   settings: UpstreamSettings,
   environment: ProxyEnvironment = process.env,
-  now: () => number = Date.now,
+  pace: Pace = VERSION_PACE,
 ): Upstream {
   const base: ApiBase = { origin: url.origin, prefix: url.api.slice(url.origin.length) };
   const credential: Credential = { token: settings.giteaToken, sudo: null };
@@ -61,16 +69,16 @@ export function createUpstream(
   const fixed = settings.giteaVersion === null ? null : parseVersion(settings.giteaVersion);
   const watcher = createVersionWatcher({
     read: async () => readVersionText(await get("/version", AbortSignal.timeout(OWN_QUESTION_MS))),
-    refreshMs: VERSION_REFRESH_MS,
-    now,
+    ...pace,
   });
+  let stopWatching = () => {};
   const book = createIdentityBook({
     askUser: async (token) => {
       const received = await get("/user", AbortSignal.timeout(OWN_QUESTION_MS), token);
       return { status: received.status, login: received.status === 200 ? loginOf(received) : null };
     },
     retryMs: IDENTITY_RETRY_MS,
-    now,
+    now: Date.now,
   });
 
   return {
@@ -81,14 +89,25 @@ export function createUpstream(
       .update(credential.token ?? "anonymous")
       .digest("hex"),
     version: () => fixed ?? watcher.current(),
-    readVersion: async () => fixed ?? (await watcher.refresh()),
+    settledVersion: async () => fixed ?? (await watcher.settled()),
+    async watchVersion(changed) {
+      if (fixed === null) {
+        stopWatching = watcher.watch(changed);
+        return await watcher.refresh();
+      }
+      changed(fixed);
+      return fixed;
+    },
     async identity() {
       if (credential.token === null) return { identity: { login: null, mode: "anonymous", sudo: null }, note: null };
       const known = await book.identify(credential.token);
       return { identity: { login: known.login, mode: "token", sudo: credential.sudo }, note: known.note };
     },
     get,
-    close: () => transport.close(),
+    async close() {
+      stopWatching();
+      await transport.close();
+    },
   };
 }
 
@@ -106,12 +125,11 @@ function planGet(base: ApiBase, path: string, credential: Credential): PlannedRe
   };
 }
 
-/** @throws Error when the answer names no version; the watcher keeps the last known one then. */
-function readVersionText(received: Received): string {
+/** Null when the answer names no version. */
+function readVersionText(received: Received): string | null {
   const answer = received.status === 200 ? parseJson(received.body.toString("utf8")) : null;
   const version = answer !== null && typeof answer === "object" && !Array.isArray(answer) ? answer.version : undefined;
-  if (typeof version !== "string") throw new Error("no version in the answer");
-  return version;
+  return typeof version === "string" ? version : null;
 }
 
 function loginOf(received: Received): string | null {

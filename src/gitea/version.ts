@@ -56,32 +56,43 @@ export function requireSupport(eras: Eras, version: GiteaVersion | null): void {
 }
 
 export interface VersionWatcher {
-  /** The last version read; null while none is known. Starts a new reading in the background when the last is old. */
+  /** The last version read; null while none is known. */
   current(): GiteaVersion | null;
+  /** The last version read; reads first while the server has never answered. Never throws. */
+  settled(): Promise<GiteaVersion | null>;
   /** Reads now (or joins a running reading); failures leave the last known version. Never throws. */
   refresh(): Promise<GiteaVersion | null>;
+  /** Reads again and again, also after failures, and tells each version that is another one. Returns how to stop. */
+  watch(changed: (version: GiteaVersion) => void): () => void;
 }
 
-/**
- * Keeps the server's version. `read` gives the text of GET /version and may throw; `refreshMs` is the age in
- * milliseconds from which `current` reads anew; `now` is a clock in milliseconds.
- */
-export function createVersionWatcher(options: {
-  read: () => Promise<string>;
+export interface VersionWatcherOptions {
+  /** The text of GET /version, null when the answer names none; rejects when no answer came. */
+  read: () => Promise<string | null>;
+  /** Milliseconds between two readings. */
   refreshMs: number;
-  now: () => number;
-}): VersionWatcher {
+  /** Milliseconds to the next reading after one that got no answer: a server that restarts is about to come back. */
+  retryMs: number;
+}
+
+export function createVersionWatcher({ read, refreshMs, retryMs }: VersionWatcherOptions): VersionWatcher {
   let version: GiteaVersion | null = null;
-  let readAt: number | null = null;
+  let hasAnswered = false;
+  let changed: ((version: GiteaVersion) => void) | null = null;
   let running: Promise<GiteaVersion | null> | null = null;
 
   async function readOnce(): Promise<GiteaVersion | null> {
     try {
-      version = parseVersion(await options.read()) ?? version;
+      const text = await read();
+      hasAnswered = true;
+      const now = text === null ? null : parseVersion(text);
+      const isOther = now !== null && now.text !== version?.text;
+      version = now ?? version;
+      if (isOther) changed?.(now);
     } catch {
       // A server that is down keeps its last known version; the call that needs it reports the failure itself.
+      hasAnswered = false;
     }
-    readAt = options.now();
     running = null;
     return version;
   }
@@ -92,10 +103,21 @@ export function createVersionWatcher(options: {
   }
 
   return {
-    current() {
-      if (readAt === null || options.now() - readAt >= options.refreshMs) void refresh();
-      return version;
-    },
+    current: () => version,
+    settled: async () => (version !== null || hasAnswered ? version : await refresh()),
     refresh,
+    watch(callback) {
+      changed = callback;
+      let timer: NodeJS.Timeout | undefined;
+      const schedule = () => {
+        if (changed !== callback) return;
+        timer = setTimeout(() => void refresh().then(schedule), hasAnswered ? refreshMs : retryMs).unref();
+      };
+      schedule();
+      return () => {
+        changed = null;
+        clearTimeout(timer);
+      };
+    },
   };
 }

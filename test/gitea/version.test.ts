@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   compareVersions,
   createVersionWatcher,
@@ -61,27 +61,55 @@ test("an operation newer than the server is refused with both versions", async (
   expect(() => requireSupport(eras, parseVersion("28.1.0"))).not.toThrow();
 });
 
-test("an upgraded server is noticed, a failing one keeps its last version", async () => {
-  let time = 0;
-  let reads = 0;
-  const answers = ["1.26.4", new Error("down"), "28.1.0"];
-  const watcher = createVersionWatcher({
-    refreshMs: 1000,
-    now: () => time,
-    read: async () => {
-      const answer = answers[reads++];
+describe("the server's version over time", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function watcherOf(answers: (string | null | Error)[]) {
+    const reads = { count: 0 };
+    const read = async () => {
+      const answer = answers[reads.count++];
       if (answer instanceof Error) throw answer;
-      return answer ?? "";
-    },
+      return answer ?? null;
+    };
+    return { reads, watcher: createVersionWatcher({ read, refreshMs: 120_000, retryMs: 10_000 }) };
+  }
+
+  test("an upgraded server is noticed without a call, a failing one keeps its last version", async () => {
+    const { reads, watcher } = watcherOf(["1.26.4", "1.26.4", new Error("down"), null, "28.1.0"]);
+    const told: string[] = [];
+    const stop = watcher.watch((version) => void told.push(version.text));
+    await Promise.all([watcher.refresh(), watcher.refresh()]);
+    expect([watcher.current()?.text, reads.count]).toEqual(["1.26.4", 1]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([watcher.current()?.text, reads.count, told]).toEqual(["1.26.4", 2, ["1.26.4"]]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([watcher.current()?.text, reads.count]).toEqual(["1.26.4", 3]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([watcher.current()?.text, reads.count]).toEqual(["1.26.4", 4]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([watcher.current()?.text, reads.count, told]).toEqual(["28.1.0", 5, ["1.26.4", "28.1.0"]]);
+    stop();
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(reads.count).toBe(5);
   });
-  await Promise.all([watcher.refresh(), watcher.refresh()]);
-  expect([watcher.current()?.text, reads]).toEqual(["1.26.4", 1]);
-  time = 1000;
-  expect(watcher.current()?.text).toBe("1.26.4");
-  await watcher.refresh();
-  expect([watcher.current()?.text, reads]).toEqual(["1.26.4", 2]);
-  time = 2000;
-  watcher.current();
-  await watcher.refresh();
-  expect([watcher.current()?.text, reads]).toEqual(["28.1.0", 3]);
+
+  test("stopped while it reads, it stays stopped", async () => {
+    const { reads, watcher } = watcherOf(["1.26.4", "28.1.0"]);
+    const told: string[] = [];
+    const stop = watcher.watch((version) => void told.push(version.text));
+    const reading = watcher.refresh();
+    stop();
+    await reading;
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect([reads.count, told]).toEqual([1, []]);
+  });
+
+  test("a call asks a server that was never there, and one that does not tell only once", async () => {
+    const { reads, watcher } = watcherOf([new Error("down"), new Error("down"), null, "1.24.0"]);
+    expect([await watcher.settled(), await watcher.settled(), reads.count]).toEqual([null, null, 2]);
+    expect([await watcher.settled(), await watcher.settled(), reads.count]).toEqual([null, null, 3]);
+    await watcher.refresh();
+    expect([(await watcher.settled())?.text, reads.count]).toEqual(["1.24.0", 4]);
+  });
 });
