@@ -1,8 +1,10 @@
 /**
  * The adapter for protocol version 2026-07-28, on the second SDK: one server per request, nothing between requests.
+ * Over stdio it serves the 2025 era too.
  *
  * A question to the person rides in the result; the client sends the same call again with the answer and the sealed
- * state it got. Owns that seal: it binds an answer to the caller and to the exact call, and counts once.
+ * state it got. Owns that seal: it binds an answer to the caller and to the exact call, and counts once. A client of
+ * the 2025 era is asked while its call waits.
  */
 import { createHash } from "node:crypto";
 import {
@@ -32,6 +34,8 @@ export interface ModernOptions {
   gateway: Gateway;
   log: Log;
   keys: readonly string[];
+  /** How long a person in front of a 2025-era client may take for an answer. */
+  askTimeoutMs?: number;
 }
 
 export interface ModernHandler {
@@ -73,7 +77,8 @@ export function createModernHandler(options: ModernOptions): ModernHandler {
 }
 
 /** Makes one server per request over HTTP, and one per connection over stdio, where it serves both eras. */
-export function createModernFactory({ gateway, log, keys }: ModernOptions): McpServerFactory {
+export function createModernFactory(options: ModernOptions): McpServerFactory {
+  const { gateway, log, keys, askTimeoutMs = STATE_LIFETIME_SECONDS * 1000 } = options;
   const states = createRequestStateCodec<Asked>({
     key: deriveKey(keys[0] ?? crypto.randomUUID(), "request state"),
     ttlSeconds: STATE_LIFETIME_SECONDS,
@@ -102,23 +107,31 @@ export function createModernFactory({ gateway, log, keys }: ModernOptions): McpS
       const callArguments = (request.params.arguments ?? {}) as JsonObject;
       const { caller, requestId } = contextOf(context);
       const call = callDigest(name, callArguments);
-      const { answers, round } = answered(context, call, spent);
+      let { answers, round } = answered(context, call, spent);
       const report = reporter(context);
-      const outcome = await invoke(gateway, log, {
-        name,
-        arguments: callArguments,
-        caller,
-        requestId,
-        signal: context.mcpReq.signal,
-        canAsk: canAsk(server, context),
-        answers,
-        ...(report ? { progress: report } : {}),
-      });
+      const run = () =>
+        invoke(gateway, log, {
+          name,
+          arguments: callArguments,
+          caller,
+          requestId,
+          signal: context.mcpReq.signal,
+          canAsk: canAsk(server, context),
+          answers,
+          ...(report ? { progress: report } : {}),
+        });
+      const isModern = context.mcpReq.envelope !== undefined;
+      let outcome = await run();
+      for (; outcome.kind === "ask" && !isModern && round < MAX_ROUNDS; round++) {
+        answers = { ...answers, [outcome.ask.key]: await askNow(outcome.ask, context, askTimeoutMs) };
+        if (context.mcpReq.signal.aborted) break;
+        outcome = await run();
+      }
       if (outcome.kind === "unknown_tool")
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownToolMessage(outcome.near), {
           near: outcome.near,
         });
-      if (outcome.kind === "ask" && round < MAX_ROUNDS)
+      if (outcome.kind === "ask" && isModern && round < MAX_ROUNDS)
         return question(outcome.ask, states, context, { call, answers, round });
       const result = outcome.kind === "ask" ? tooManyQuestions() : outcome;
       return { content: [{ type: "text", text: result.text }], isError: result.isError };
@@ -148,6 +161,21 @@ function canAsk(server: Server, context: ServerContext): boolean {
       : ((envelope as Record<string, unknown>)[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined);
   const elicitation = declared?.elicitation;
   return elicitation !== undefined && (elicitation.form !== undefined || Object.keys(elicitation).length === 0);
+}
+
+/** Asks a client of the 2025 era. A dialog that fails or is not answered in time is a no. */
+async function askNow(ask: Ask, context: ServerContext, timeout: number): Promise<Answers[string]> {
+  try {
+    const answer = await context.mcpReq.elicitInput(
+      { message: ask.message, requestedSchema: ask.requestedSchema as never },
+      { signal: context.mcpReq.signal, timeout },
+    );
+    return answer.content === undefined
+      ? { action: answer.action }
+      : { action: answer.action, content: answer.content as JsonObject };
+  } catch {
+    return { action: "cancel" };
+  }
 }
 
 async function question(

@@ -14,6 +14,8 @@ export interface StdioOptions {
   log: Log;
   /** Largest message, in bytes. */
   maxMessageBytes: number;
+  /** How long a person in front of a 2025-era client may take for an answer. */
+  askTimeoutMs?: number;
   input?: Readable;
   output?: Writable;
 }
@@ -25,13 +27,18 @@ export interface StdioEndpoint {
 }
 
 export function startStdio(options: StdioOptions): StdioEndpoint {
-  const { gateway, log, maxMessageBytes, input = process.stdin, output = process.stdout } = options;
+  const { gateway, log, maxMessageBytes, askTimeoutMs, input = process.stdin, output = process.stdout } = options;
   const transport = new StdioServerTransport(input, output, { maxBufferSize: maxMessageBytes });
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   input.once("close", resolve);
   input.once("end", resolve);
   // What a question leaves with the client only has to survive this process.
-  const factory = createModernFactory({ gateway, log, keys: [randomBytes(32).toString("hex")] });
+  const factory = createModernFactory({
+    gateway,
+    log,
+    keys: [randomBytes(32).toString("hex")],
+    ...(askTimeoutMs === undefined ? {} : { askTimeoutMs }),
+  });
   const handle = serveStdio(factory, {
     transport,
     onerror: (error) => log.debug({ event: "protocol_error", name: error.name }),
