@@ -63,23 +63,32 @@ async function call(operation: Operation, ground: Ground, { plan, self, other }:
   }
 }
 
-/** For people: what went wrong first, then the totals. */
+/** For people: a line for each operation, then what was refused and what went wrong, then the totals. */
 export function reportText(rows: readonly Swept[], outside: Readonly<Record<string, string>>): string {
-  const lines = rows
-    .filter((row) => !row.reached || row.problems.length > 0)
-    .map((row) => `  ${row.operation}: ${row.status ?? "no status"} ${row.kind ?? ""} ${row.problems.join("; ")}`);
-  const refused = rows
-    .filter((row) => row.reached && row.kind !== null)
-    .map(({ operation, status, kind, message }) => {
-      const reason = outside[operation];
-      return `  ${operation}: ${status} ${kind}: ${reason === undefined ? message : `(${reason})`}`;
-    });
   const count = (test: (row: Swept) => boolean) => rows.filter(test).length;
+  const refused = rows.filter((row) => row.reached && row.kind !== null);
+  const wrong = rows.filter((row) => !row.reached || row.problems.length > 0);
   return [
-    ...(lines.length > 0 ? ["Not reached, or answered in another form:", ...lines, ""] : []),
-    ...(refused.length > 0 ? ["Reached, and refused by Gitea:", ...refused, ""] : []),
+    ...rows.map(lineOf),
+    "",
+    ...section("Reached, and refused by Gitea:", refused, ({ operation, status, kind, message }) => {
+      const reason = outside[operation];
+      return `${operation}: ${status} ${kind}: ${reason === undefined ? message : `(${reason})`}`;
+    }),
+    ...section("Not reached, or answered in another form:", wrong, ({ operation, status, kind, problems }) => {
+      return `${operation}: ${status ?? "no status"} ${kind ?? ""} ${problems.join("; ")}`;
+    }),
     `${count((row) => row.kind === null)} succeeded, ${refused.length} refused by Gitea, ${count((row) => row.absent)} not in this version.`,
     `${count((row) => row.reached)} of ${rows.length} reached, ${count((row) => row.problems.length === 0)} answers in the form of the contract.`,
     "",
   ].join("\n");
+}
+
+function lineOf({ operation, method, path, status, reached, problems }: Swept): string {
+  const words = [reached ? "reached" : "MISSED ", status ?? "---", problems.length === 0 ? "valid  " : "INVALID"];
+  return `${words.join("  ")}  ${operation.padEnd(42)} ${method} ${path}`;
+}
+
+function section(title: string, rows: readonly Swept[], say: (row: Swept) => string): string[] {
+  return rows.length === 0 ? [] : [title, ...rows.map((row) => `  ${say(row)}`), ""];
 }
