@@ -1,11 +1,14 @@
 /** Confirmation over real clients of both protocol eras, and that nothing runs without a yes on any road. */
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Json, JsonObject } from "../../generated/contract.ts";
 import { ALL_CALLS, type Call, RULED_CALLS } from "../guard/operations.ts";
 import { openDoor } from "./door.ts";
 import { closeAll, legacyClient, modernClient, OTHER_BEARER, type Respond } from "./gateway.ts";
 
-afterEach(closeAll);
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeAll();
+});
 
 const DELETE = "gitea_repo_delete";
 const WEB = { owner: "acme", repo: "web" };
@@ -126,6 +129,33 @@ describe.each([
     await door.restart();
     const again = await connect(door.url);
     expect(await kindOf(again, { ...WEB, confirmation_token: before })).toBe("confirmation_invalid");
+    expect(door.gitea.writes).toEqual([]);
+  });
+
+  test("a token that is forged or older than five minutes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const door = await openDoor();
+    const client = await connect(door.url);
+    const token = errorOf((await client.call(DELETE, WEB)).data).confirmation_token as string;
+    const forged = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
+    const kindOf = async (confirmation_token: Json) =>
+      errorOf((await client.call(DELETE, { ...WEB, confirmation_token })).data).kind;
+    expect(await kindOf(forged)).toBe("confirmation_invalid");
+    vi.setSystemTime(Date.now() + 300_000);
+    expect(await kindOf(token)).toBe("confirmation_invalid");
+    expect(door.gitea.writes).toEqual([]);
+  });
+
+  test("a yes that comes after five minutes does not run", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const door = await openDoor();
+    let asked = 0;
+    const client = await connect(door.url, () => {
+      if (++asked > 1) return { action: "decline" };
+      vi.setSystemTime(Date.now() + 301_000);
+      return { action: "accept", content: {} };
+    });
+    await client.call(DELETE, WEB).catch(() => null);
     expect(door.gitea.writes).toEqual([]);
   });
 
