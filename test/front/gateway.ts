@@ -82,13 +82,18 @@ export function resultOf(result: unknown): CallResult {
   return { isError: isError === true, data: JSON.parse(text) as JsonObject, text };
 }
 
+/** Connects a client of the first SDK over HTTP. */
+export async function connectOverHttp(client: Client, url: string, token = BEARER): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  // The SDK's transport class does not fit its own interface under exactOptionalPropertyTypes.
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }) as never);
+}
+
 /** A client of the first SDK; without `respond` it does not declare elicitation. */
 export async function legacyClient(url: string, respond?: Respond, token = BEARER): Promise<FrontClient> {
   const client = new Client({ name: "front", version: "1" }, { capabilities: respond ? { elicitation: {} } : {} });
   if (respond) client.setRequestHandler(ElicitRequestSchema, (request) => respond(request.params.message));
-  const headers = { authorization: `Bearer ${token}` };
-  // The SDK's transport class does not fit its own interface under exactOptionalPropertyTypes.
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }) as never);
+  await connectOverHttp(client, url, token);
   atEnd(() => client.close());
   return {
     list: async () => (await client.listTools()).tools.map((tool) => tool.name),

@@ -50,8 +50,6 @@ export interface Stage {
   admin: Person;
   /** Makes an account with a token for all scopes and opens a gateway that works with it. */
   person(word: string, options?: PersonOptions): Promise<Person>;
-  /** A further gateway and client for somebody who is there. */
-  again(person: Pick<Person, "login" | "token">, options?: PersonOptions): Promise<Person>;
   /** A name that nobody else has on this Gitea. */
   name(word: string): string;
   /** How often a text stands in the answers, questions, log lines and audit lines so far. */
@@ -122,7 +120,6 @@ export async function openStage(options: { seed?: boolean } = {}): Promise<Stage
   return {
     gitea: ground,
     admin,
-    again: (person, options) => enter(person.login, person.token, options),
     name: (word) => `${word}${suffix}`,
     async person(word, options) {
       const login = `${word}${suffix}`;

@@ -2,12 +2,11 @@
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterEach, describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../generated/contract.ts";
 import { expectEnvelope, expectFailure } from "../envelope.ts";
 import { startFaultyGitea } from "../faulty.ts";
-import { atEnd, BEARER, closeAll, resultOf, startGateway } from "../gateway.ts";
+import { atEnd, closeAll, connectOverHttp, resultOf, startGateway } from "../gateway.ts";
 import { base64, createRepository } from "../making.ts";
 import { openStage } from "../stage.ts";
 
@@ -22,9 +21,7 @@ async function overHttp(settings: Settings): Promise<Client> {
   const gateway = await startGateway(settings);
   atEnd(() => gateway.close());
   const client = new Client({ name: "story", version: "1" });
-  const headers = { authorization: `Bearer ${BEARER}` };
-  // The SDK's transport class does not fit its own interface under exactOptionalPropertyTypes.
-  await client.connect(new StreamableHTTPClientTransport(new URL(gateway.url), { requestInit: { headers } }) as never);
+  await connectOverHttp(client, gateway.url);
   atEnd(() => client.close());
   return client;
 }

@@ -50,7 +50,7 @@ test("several files are created, changed and deleted in one commit each", async 
   expect(alice.questions[0]).not.toContain("berths");
 
   const listed = await alice.call<File[]>("gitea_repo_get_contents_list", quay);
-  expect(listed.data.map(({ name }) => name)).toEqual(["README.md", "empty.txt", "src"]);
+  expect(listed.data.map(({ name }) => name).sort()).toEqual(["README.md", "empty.txt", "src"]);
   const raw = await alice.call<string>("gitea_repo_get_raw_file", { ...quay, filepath: "src/berths.ts" });
   expect(raw.data).toBe("export const berths = 8;\n");
   const commits = await alice.call<Commit[]>("gitea_repo_get_all_commits", quay);
