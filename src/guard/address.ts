@@ -27,7 +27,7 @@ const DEFAULT_PORTS: Record<string, number> = { http: 80, https: 443, git: 9418,
 
 /** RFC 3986 characters only: no blanks, controls, quotes, backslashes, and nothing outside ASCII. */
 const URL_CHARACTERS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]*$/;
-const PARTS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)(?:[/?#]|$)/i;
+const PARTS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)(#?)/i;
 const AUTHORITY = /^(?:([^@]*)@)?(\[[0-9a-f:.]+\]|[\w.-]+)(?::(\d*))?$/i;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
@@ -46,10 +46,12 @@ export function parseOutboundAddress(
       remedy: "Percent-encode it in the path; write a host name of another script in its xn-- form.",
     };
   }
-  const [, scheme = "", authority = ""] = PARTS.exec(text) ?? [];
+  const [, scheme = "", authority = "", hash = ""] = PARTS.exec(text) ?? [];
   if (!rule.schemes.includes(scheme.toLowerCase())) {
     return { problem: "is no address of a kind that is allowed here", remedy: `Start it with ${schemes}.` };
   }
+  // Some readers take `http://a#@b` for b.
+  if (hash !== "") return { problem: "has a `#` right behind its host", remedy: "Leave out the `#` and what follows." };
   const [whole, userinfo, name = "", digits] = AUTHORITY.exec(authority) ?? [];
   if (whole === undefined) return { problem: "has no host that can be read", remedy: "Check the address." };
   if (userinfo !== undefined && !rule.credentials) {

@@ -31,12 +31,16 @@ const RESOLVE_TIMEOUT_MS = 5000;
 export const resolveHost: ResolveHost = async (host) =>
   (await lookup(host, { all: true, order: "verbatim" })).map((entry) => entry.address);
 
-/** `resolve` is called twice for each name; one that does not answer within `timeoutMs` resolves to nothing. */
+/**
+ * `resolve` is called twice for each name, for one name at a time; one that does not answer within `timeoutMs`, waiting
+ * for its turn included, resolves to nothing.
+ */
 export function createOutboundGuard(
   allow: OutboundAllow,
   resolve: ResolveHost = resolveHost,
   timeoutMs: number = RESOLVE_TIMEOUT_MS,
 ): OutboundGuard {
+  const lookUp = createLookUp(resolve, timeoutMs);
   return {
     async check(operation, args) {
       const notes: string[] = [];
@@ -48,7 +52,7 @@ export function createOutboundGuard(
             throw refuse(rule, { problem: "is no text", remedy: "Give one address." });
           }
           const address = parseOutboundAddress(value, rule);
-          const problem = "problem" in address ? address : await judge(address, allow, resolve, timeoutMs);
+          const problem = "problem" in address ? address : await judge(address, allow, lookUp);
           if (problem !== null) throw refuse(rule, problem);
           notes.push(acceptedNote(rule));
         }
@@ -59,18 +63,13 @@ export function createOutboundGuard(
 }
 
 /** Null for an address that Gitea may open. */
-async function judge(
-  address: OutboundAddress,
-  allow: OutboundAllow,
-  resolve: ResolveHost,
-  timeoutMs: number,
-): Promise<AddressProblem | null> {
+async function judge(address: OutboundAddress, allow: OutboundAllow, lookUp: LookUp): Promise<AddressProblem | null> {
   if (allow.names(address)) return null;
   if (address.literal !== null) return judgeAll([address.literal], allow, false);
   const looks: HostAddress[][] = [];
   // A name whose owner answers differently each time is caught here when it does so at once.
   for (let look = 0; look < 2; look++) {
-    const found = await lookUp(address.host, resolve, timeoutMs);
+    const found = await lookUp(address.host);
     if (found === null) {
       return { problem: "has a host that cannot be resolved", remedy: ASK_OPERATOR };
     }
@@ -97,18 +96,31 @@ function judgeAll(addresses: readonly HostAddress[], allow: OutboundAllow, inner
 }
 
 /** Null when there is no usable answer in time. */
-async function lookUp(host: string, resolve: ResolveHost, timeoutMs: number): Promise<HostAddress[] | null> {
-  const { promise: late, resolve: giveUp } = Promise.withResolvers<null>();
-  const timer = setTimeout(giveUp, timeoutMs, null);
-  try {
-    const found = await Promise.race([resolve(host), late]);
-    if (found === null || found.length === 0 || !found.every((text) => ipaddr.isValid(text))) return null;
-    return found.map((text) => ipaddr.parse(text));
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+type LookUp = (host: string) => Promise<HostAddress[] | null>;
+
+/**
+ * One look-up at a time: Node runs two at once and cannot end one that hangs, so names chosen to hang would else take
+ * the way to Gitea's own name from everybody.
+ */
+function createLookUp(resolve: ResolveHost, timeoutMs: number): LookUp {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (host) => {
+    const { promise: late, resolve: giveUp } = Promise.withResolvers<null>();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      giveUp(null);
+    }, timeoutMs);
+    const turn = last.then(() => (isLate ? null : resolve(host))).catch(() => null);
+    last = turn;
+    try {
+      const found = await Promise.race([turn, late]);
+      if (found === null || found.length === 0 || !found.every((text) => ipaddr.isValid(text))) return null;
+      return found.map((text) => ipaddr.parse(text));
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 function refuse(rule: OutboundArgument, { problem, remedy }: AddressProblem): GatewayError {

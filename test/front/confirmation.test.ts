@@ -1,9 +1,10 @@
 /** Confirmation over real clients of both protocol eras, and that nothing runs without a yes on any road. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Json, JsonObject } from "../../generated/contract.ts";
-import { ALL_CALLS, type Call, RULED_CALLS } from "../guard/operations.ts";
+import { ALL_CALLS, RULED_CALLS } from "../guard/operations.ts";
 import { openDoor } from "./door.ts";
 import { closeAll, legacyClient, modernClient, OTHER_BEARER, type Respond } from "./gateway.ts";
+import { roadsOf } from "./roads.ts";
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -298,24 +299,6 @@ describe("raw requests do not spell themselves past a condition", () => {
     expect(door.gitea.writes).toEqual([]);
   });
 });
-
-/** One call on each of the three roads. */
-function roadsOf({ operation, args }: Call): [string, JsonObject][] {
-  const { body, ...top } = args;
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(top[name]));
-  const query = operation.query.flatMap(({ name }) => (name in top ? [[name, top[name] as Json]] : []));
-  const raw = {
-    method: operation.method,
-    path,
-    ...(query.length > 0 ? { query: Object.fromEntries(query) as JsonObject } : {}),
-    ...(body === undefined || operation.body?.kind !== "json" ? {} : { body }),
-  };
-  return [
-    [operation.tool, args],
-    ["gitea_call_tool", { name: operation.tool, arguments: args }],
-    ["gitea_api_request", raw],
-  ];
-}
 
 test("for every rule that is asked about by default: without a yes nothing reaches Gitea, on any of the three roads", async () => {
   const door = await openDoor();

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { JsonObject } from "../../generated/contract.ts";
+import { ALL_CALLS, withValue } from "../guard/operations.ts";
 import { openDoor } from "./door.ts";
 import { closeAll, legacyClient } from "./gateway.ts";
+import { roadsOf } from "./roads.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -41,6 +43,36 @@ test("an address inside is refused by the name of its argument, on every road, b
   }
   expect(door.gitea.writes).toEqual([]);
 });
+
+test("for every operation that makes Gitea connect: no form of this machine's address gets through, on any road", async () => {
+  const door = await openDoor({ CONFIRM: "none" });
+  const client = await legacyClient(door.url);
+  const hosts = [
+    "127.0.0.1",
+    "127.1",
+    "2130706433",
+    "017700000001",
+    "0x7f.0.0.1",
+    "[::1]",
+    "[::ffff:7f00:1]",
+    "0",
+    "a.localhost.",
+  ];
+  const others: string[] = [];
+  for (const { operation, args } of ALL_CALLS) {
+    for (const { argument } of operation.outbound) {
+      for (const host of hosts) {
+        const inside = withValue(args, argument.split("."), `http://${host}/x`) as JsonObject;
+        for (const [name, given] of roadsOf({ operation, args: inside })) {
+          const error = errorOf((await client.call(name, given)).data) ?? {};
+          if (error.kind !== "outbound_refused" || error.argument !== argument) others.push(`${name}: ${argument}`);
+        }
+      }
+    }
+  }
+  expect(others).toEqual([]);
+  expect(door.gitea.writes).toEqual([]);
+}, 60_000);
 
 test("an accepted address is told that Gitea resolves again by itself", async () => {
   const door = await openDoor({ CONFIRM: "none" });

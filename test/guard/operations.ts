@@ -84,7 +84,8 @@ function meeting(args: JsonObject, condition: Condition): JsonObject {
   return args;
 }
 
-function withValue(value: Json, [name, ...rest]: readonly string[], wanted: Json): Json {
+/** The value with `wanted` at a path of names, in every item of a list on the way. */
+export function withValue(value: Json, [name, ...rest]: readonly string[], wanted: Json): Json {
   if (name === undefined) return wanted;
   if (Array.isArray(value)) return value.map((item) => withValue(item, [name, ...rest], wanted));
   const object = value as JsonObject;

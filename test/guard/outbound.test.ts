@@ -93,6 +93,10 @@ describe("without OUTBOUND_ALLOW", () => {
     ],
     ["a network that reaches IPv4 by NAT64", { given: "http://dns64.example.com/", want: null }],
     ["a name made of an address", { given: "http://127.0.0.1.nip.io/", want: refused("leads to the machine itself") }],
+    [
+      "a host that some readers find behind a #",
+      { given: "http://8.8.8.8#@127.0.0.1/", want: refused("has a `#` right behind its host") },
+    ],
     ["localhost", { given: "http://localhost:8080/", want: refused("leads to the machine itself") }],
     ["localhost with a dot", { given: "http://LOCALHOST./", want: refused("leads to the machine itself") }],
     [
@@ -148,6 +152,31 @@ describe("without OUTBOUND_ALLOW", () => {
     expect(await problem(check("http://example.com/", [], resolve, 1))).toBe(
       refused("has a host that cannot be resolved"),
     );
+  });
+
+  test("names that hang hold up neither each other's end nor more than one look-up", async () => {
+    const started: string[] = [];
+    const hanging = Promise.withResolvers<string[]>();
+    const guard = createOutboundGuard(
+      parseOutboundAllow([]).allow,
+      (host) => {
+        started.push(host);
+        return host === "slow.example.com" ? hanging.promise : known(host);
+      },
+      20,
+    );
+    const judged = (host: string) =>
+      problem(guard.check({ outbound: [URL_RULE] }, { body: { url: `http://${host}` } }));
+    const unresolved = refused("has a host that cannot be resolved");
+    expect(await Promise.all(["slow.example.com", "example.com", "example.com"].map(judged))).toEqual([
+      unresolved,
+      unresolved,
+      unresolved,
+    ]);
+    expect(started).toEqual(["slow.example.com"]);
+    hanging.resolve([]);
+    expect(await judged("example.com")).toBeNull();
+    expect(started).toEqual(["slow.example.com", "example.com", "example.com"]);
   });
 
   test("the refusal never repeats the address", async () => {
