@@ -24,6 +24,8 @@ const MAXIMUM_DEPTH = 8;
 
 const authorization = /^\s*([A-Za-z][\w-]*)\s+(\S+)\s*$/;
 const addressPassword = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@:]*:([^\s/?#]+)@/i;
+/** `https://<token>@host/`: longer than a user name. */
+const addressToken = /^[a-z][a-z0-9+.-]*:\/\/([^\s/?#@:]{16,})@/i;
 
 /** The credential inside a header value: what follows the scheme, and for Basic the password it encodes. */
 function partsOfHeader(value: string): string[] {
@@ -46,13 +48,13 @@ function decodedPercent(value: string): string {
 }
 
 function partsOfAddress(value: string): string[] {
-  const password = addressPassword.exec(value)?.[1];
+  const password = addressPassword.exec(value)?.[1] ?? addressToken.exec(value)?.[1];
   return password === undefined ? [] : [password, decodedPercent(password)];
 }
 
 /**
  * The secret values in the body of a call: fields of the list above from 4 characters, fields that the operation names
- * at any length, passwords inside addresses; objects and lists to a depth of 8.
+ * at any length, passwords and tokens inside addresses; objects and lists to a depth of 8.
  */
 export function collectSecrets(operation: Pick<Operation, "secretFields">, args: JsonObject): string[] {
   const found = new Set<string>();

@@ -26,6 +26,11 @@ test.each<[string, { given: JsonObject; fields?: string[]; want: string[] }]>([
     },
   ],
   ["a password in an address", { given: { body: { clone_addr: "https://u:p%40ss@h/r" } }, want: ["p%40ss", "p@ss"] }],
+  [
+    "a token in the place of a user name",
+    { given: { body: { clone_addr: "https://0123456789abcdef0123@h/r" } }, want: ["0123456789abcdef0123"] },
+  ],
+  ["not a user name", { given: { body: { website: "https://alice@h/r" } }, want: [] }],
   ["not what is outside the body", { given: { token: "name-of-a-token", body: null }, want: [] }],
   ["no body", { given: { owner: "o" }, want: [] }],
 ])("%s", (_, { given, fields, want }) => {
