@@ -23,9 +23,9 @@ const LEAST_LENGTH = 4;
 const MAXIMUM_DEPTH = 8;
 
 const authorization = /^\s*([A-Za-z][\w-]*)\s+(\S+)\s*$/;
-const addressPassword = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@:]*:([^\s/?#]+)@/i;
-/** `https://<token>@host/`: longer than a user name. */
-const addressToken = /^[a-z][a-z0-9+.-]*:\/\/([^\s/?#@:]{16,})@/i;
+const userinfo = /^[a-z][a-z0-9+.-]*:\/\/(?<user>[^\s/?#@:]*)(?::(?<password>[^\s/?#]*))?@/i;
+/** `https://<token>@host/` and `https://<token>:x-oauth-basic@host/`: what is so long is no user name. */
+const LEAST_TOKEN = 16;
 
 /** The credential inside a header value: what follows the scheme, and for Basic the password it encodes. */
 function partsOfHeader(value: string): string[] {
@@ -48,8 +48,9 @@ function decodedPercent(value: string): string {
 }
 
 function partsOfAddress(value: string): string[] {
-  const password = addressPassword.exec(value)?.[1] ?? addressToken.exec(value)?.[1];
-  return password === undefined ? [] : [password, decodedPercent(password)];
+  const { user = "", password = "" } = userinfo.exec(value)?.groups ?? {};
+  const secrets = user.length < LEAST_TOKEN ? [password] : [user, password];
+  return secrets.flatMap((secret) => [secret, decodedPercent(secret)]);
 }
 
 /**

@@ -30,6 +30,13 @@ test.each<[string, { given: JsonObject; fields?: string[]; want: string[] }]>([
     "a token in the place of a user name",
     { given: { body: { clone_addr: "https://0123456789abcdef0123@h/r" } }, want: ["0123456789abcdef0123"] },
   ],
+  [
+    "a token before a password that says so",
+    {
+      given: { body: { clone_addr: "https://0123456789abcdef0123:x-oauth-basic@h/r" } },
+      want: ["0123456789abcdef0123", "x-oauth-basic"],
+    },
+  ],
   ["not a user name", { given: { body: { website: "https://alice@h/r" } }, want: [] }],
   ["not what is outside the body", { given: { token: "name-of-a-token", body: null }, want: [] }],
   ["no body", { given: { owner: "o" }, want: [] }],
