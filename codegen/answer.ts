@@ -1,6 +1,7 @@
 /** What comes back: its kind, yes/no routes, wrapped file contents, and where a secret sits. */
 import type { AnswerPlan } from "./contract.ts";
 import type { Quirks } from "./load.ts";
+import { dereference } from "./schema.ts";
 import { resolveDefinition, resolveResponse, type SchemaObject, type Source, type SwaggerDocument } from "./swagger.ts";
 
 /** Statuses below 300 that the description declares, resolved. */
@@ -57,8 +58,7 @@ function wrapsContent(schema: SchemaObject, document: SwaggerDocument, seen: Set
 export function listPlace(source: Source, document: SwaggerDocument): { rows: string; total: string | null } | null {
   for (const { response } of successes(source, document)) {
     if (response.schema === undefined) continue;
-    let schema = response.schema;
-    while (schema.$ref !== undefined) schema = resolveDefinition(document, schema.$ref) ?? {};
+    const schema = dereference(response.schema, { document, file: source.file, item: source.id });
     if (schema.type === "array") return { rows: "", total: null };
     const properties = schema.properties ?? {};
     const lists = Object.keys(properties).filter((name) => properties[name]?.type === "array");

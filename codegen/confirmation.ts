@@ -55,13 +55,18 @@ function isBelow(path: string, route: string | undefined): boolean {
 
 /** Every operation that can write either has a rule or a reason for having none. @throws SpecFault */
 export function checkConfirmation(
-  sources: readonly Source[],
+  sources: readonly Pick<Source, "id" | "method" | "path">[],
   ground: Pick<Ground, "confirmation">,
   check: (file: string, item: string, named: Iterable<string>) => void,
 ): void {
   const { rules, facts, unasked } = ground.confirmation;
   for (const rule of rules) check(FILE, rule.class, Object.keys(rule.operations));
-  for (const fact of facts) check(FILE, "facts", [fact.read, ...(fact.operations ?? [])]);
+  for (const { read, operations, below } of facts) {
+    check(FILE, "facts", [read, ...(operations ?? [])]);
+    if (below !== undefined && !sources.some(({ path }) => isBelow(path, below))) {
+      throw new SpecFault(`spec/${FILE}`, `facts: ${below}`, "no operation has this route");
+    }
+  }
   check(FILE, "unasked", Object.keys(unasked));
   for (const { id, method } of sources) {
     const ruled = rules.some((rule) => rule.operations[id] !== undefined);

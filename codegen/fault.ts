@@ -1,7 +1,9 @@
-/** A fault in spec/: generation stops with one sentence that names the file and the item. */
+import { printable } from "./printable.ts";
+
+/** A fault in spec/ or in what is imported into it: one sentence that names the file and the item. */
 export class SpecFault extends Error {
   constructor(file: string, item: string, problem: string) {
-    super(`${file}: ${item}: ${problem}`);
+    super(printable(`${file}: ${item}: ${problem}`));
     this.name = "SpecFault";
   }
 }

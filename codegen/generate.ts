@@ -5,7 +5,7 @@ import { checkAnnotationQuirks } from "./annotations.ts";
 import type { JsonObject, Operation, Tool } from "./contract.ts";
 import { emitDemo, readExchanges } from "./demo.ts";
 import { emitOperations, emitSynonyms, emitTools, emitToolsets, emitTypeScript, type Files } from "./emit.ts";
-import { checkGuide } from "./guide.ts";
+import { checkGlossary, checkGuide } from "./guide.ts";
 import { checkTools } from "./lint.ts";
 import { type Ground, loadGround } from "./load.ts";
 import { nameTools } from "./names.ts";
@@ -25,7 +25,7 @@ export interface Generation {
 
 /** The records and tools alone. @throws SpecFault naming file and item. */
 export function transformGround(ground: Ground): { operations: Operation[]; tools: Tool[] } {
-  const sources = listSources(ground.document);
+  const sources = listSources(ground.document, ground.file);
   checkPathQuirks(sources, ground.quirks);
   checkAnnotationQuirks(sources, ground.quirks);
   checkGuide(sources, ground.guide, ground.guideFiles);
@@ -37,7 +37,8 @@ export function transformGround(ground: Ground): { operations: Operation[]; tool
     places: transformToolsets(sources, ground.toolsets),
   };
   const result = transformAll(context);
-  checkTools(result.tools);
+  checkGlossary(result.tools, ground.glossary);
+  checkTools(result.tools, ground.file);
   return result;
 }
 

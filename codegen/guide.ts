@@ -1,4 +1,6 @@
 /** Our own words for an operation; neighbours named by operation id become tool names. */
+import { argumentPaths } from "./arguments.ts";
+import type { Tool } from "./contract.ts";
 import { SpecFault } from "./fault.ts";
 import type { GuideEntry } from "./load.ts";
 import type { Source } from "./swagger.ts";
@@ -47,6 +49,14 @@ export function describeArgument(
     const line = entry.parameters?.[path] ?? glossary[path];
     return line === undefined ? undefined : nameNeighbours(line, tools);
   };
+}
+
+/** A glossary line for an argument that no tool has is a fault. @throws SpecFault */
+export function checkGlossary(tools: Pick<Tool, "inputSchema">[], glossary: Record<string, string>): void {
+  const known = new Set(tools.flatMap((tool) => [...argumentPaths(tool.inputSchema)]));
+  for (const path of Object.keys(glossary)) {
+    if (!known.has(path)) throw new SpecFault("spec/guide/glossary.yaml", path, "no tool has this argument");
+  }
 }
 
 /** A guide line for an argument that is not there is a fault. @throws SpecFault */

@@ -65,8 +65,7 @@ export function transformInput(
   const properties: JsonObject = {};
   const required: string[] = [];
   const add = (name: string, schema: JsonObject, needed: boolean) => {
-    if (properties[name] !== undefined)
-      throw new SpecFault("spec/gitea.json", source.id, `two arguments are named ${name}`);
+    if (properties[name] !== undefined) throw new SpecFault(source.file, source.id, `two arguments are named ${name}`);
     properties[name] = schema;
     if (needed) required.push(name);
   };

@@ -70,11 +70,11 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** @throws SpecFault for the first tool outside the subset. */
-export function checkTools(tools: Tool[]): void {
+/** @throws SpecFault for the first tool outside the subset; `file` is the description that its schema comes from. */
+export function checkTools(tools: Tool[], file: string): void {
   for (const tool of tools) {
     const [problem] = lintTool(tool);
-    if (problem !== undefined) throw new SpecFault("spec/gitea.json", tool.operationId, problem);
+    if (problem !== undefined) throw new SpecFault(file, tool.operationId, problem);
   }
 }
 

@@ -16,7 +16,9 @@ import type {
   NoteRule,
   OutboundArgument,
 } from "./contract.ts";
+import { checkDescription, checkReferences } from "./description.ts";
 import { SpecFault } from "./fault.ts";
+import { checkShape } from "./shape/check.ts";
 import type { SchemaObject, SwaggerDocument } from "./swagger.ts";
 
 export interface GuideEntry {
@@ -87,6 +89,8 @@ export interface EraRecord {
 }
 
 export interface Ground {
+  /** Of the pinned description, for messages: `spec/gitea-28.1.0.json`. */
+  file: string;
   document: SwaggerDocument;
   guide: Record<string, GuideEntry>;
   /** Operation id -> the guide file that holds it, for messages. */
@@ -116,25 +120,50 @@ function readText(folder: string, file: string): string {
   }
 }
 
-function readYaml<T>(folder: string, file: string): T {
+/** Text of a file in spec/ as data of the form that the file has to have. @throws SpecFault */
+function readData<T>(folder: string, file: string): T {
+  const isYaml = file.endsWith(".yaml");
+  const text = readText(folder, file);
+  let data: unknown;
   try {
-    return parseYaml(readText(folder, file)) as T;
+    data = isYaml ? parseYaml(text) : JSON.parse(text);
   } catch (error) {
-    if (error instanceof SpecFault) throw error;
-    throw new SpecFault(`spec/${file}`, "YAML", (error as Error).message.split("\n", 1)[0] ?? "does not parse");
+    const problem = (error as Error).message.split("\n", 1)[0] ?? "does not parse";
+    throw new SpecFault(`spec/${file}`, isYaml ? "YAML" : "JSON", problem);
   }
+  if (!PINNED.test(file)) checkShape(file, data);
+  return data as T;
 }
 
-/** Validates a description as Swagger 2.0 without changing it. @throws SpecFault naming what is wrong and where. */
+const PINNED = /^gitea-\d+\.\d+\.\d+\.json$/;
+
+/** Name of the pinned description; null when there is none. @throws SpecFault when there is more than one. */
+export function pinnedFile(folder: string): string | null {
+  const [pinned = null, ...others] = readdirSync(folder).filter((file) => PINNED.test(file));
+  if (others.length > 0) throw new SpecFault("spec", [pinned, ...others].join(", "), "only one description is pinned");
+  return pinned;
+}
+
+/** @throws SpecFault for a file that is unreadable or no JSON; see validateSwagger for the rest. */
+export function readPinned(folder: string, file: string): SwaggerDocument {
+  return readData<SwaggerDocument>(folder, file);
+}
+
+/**
+ * Validates a description as Swagger 2.0 that generation understands, without changing it and without network.
+ * @throws SpecFault naming what is wrong and where
+ */
 export async function validateSwagger(file: string, document: SwaggerDocument): Promise<void> {
   if (document.swagger !== "2.0") {
     throw new SpecFault(file, "swagger", `is ${JSON.stringify(document.swagger ?? null)}; only "2.0" can be read`);
   }
+  checkReferences(file, document as unknown as Json);
   try {
-    await SwaggerParser.validate(structuredClone(document) as never);
+    await SwaggerParser.validate(structuredClone(document) as never, { resolve: { external: false } });
   } catch (error) {
-    throw new SpecFault(file, "Swagger 2.0", (error as Error).message.replaceAll(/\s+/g, " ").slice(0, 500));
+    throw new SpecFault(file, "Swagger 2.0", (error as Error).message.replaceAll(/\s+/g, " "));
   }
+  checkDescription(file, document);
 }
 
 /** Completes definitions by quirks: properties are added or replaced, nothing else. */
@@ -154,7 +183,7 @@ function readGuide(folder: string): Pick<Ground, "guide" | "guideFiles"> {
   const guideFiles: Ground["guideFiles"] = {};
   for (const file of readdirSync(join(folder, "guide")).sort()) {
     if (!file.endsWith(".yaml") || file === "glossary.yaml") continue;
-    for (const [id, entry] of Object.entries(readYaml<Record<string, GuideEntry>>(folder, `guide/${file}`))) {
+    for (const [id, entry] of Object.entries(readData<Record<string, GuideEntry>>(folder, `guide/${file}`))) {
       if (guide[id] !== undefined) {
         throw new SpecFault(`spec/guide/${file}`, id, `stands in spec/guide/${guideFiles[id]} already`);
       }
@@ -167,30 +196,22 @@ function readGuide(folder: string): Pick<Ground, "guide" | "guideFiles"> {
 
 /** Reads a whole spec folder. @throws SpecFault naming file and item. */
 export async function loadGround(folder: string): Promise<Ground> {
-  const specFile = readdirSync(folder).find((file) => /^gitea-\d+\.\d+\.\d+\.json$/.test(file));
-  if (specFile === undefined) throw new SpecFault("spec", "gitea-<version>.json", "is missing");
-  let document: SwaggerDocument;
-  try {
-    document = JSON.parse(readText(folder, specFile)) as SwaggerDocument;
-  } catch (error) {
-    if (error instanceof SpecFault) throw error;
-    throw new SpecFault(`spec/${specFile}`, "JSON", (error as Error).message);
-  }
+  const specFile = pinnedFile(folder);
+  if (specFile === null) throw new SpecFault("spec", "gitea-<version>.json", "is missing");
+  const document = readPinned(folder, specFile);
   await validateSwagger(`spec/${specFile}`, document);
-  const quirks = readYaml<Quirks>(folder, "quirks.yaml");
-  const eras = JSON.parse(readText(folder, "eras.json")) as { operations: Record<string, EraRecord> };
+  const quirks = readData<Quirks>(folder, "quirks.yaml");
   return {
+    file: `spec/${specFile}`,
     document: patchDefinitions(document, quirks.definitions),
     ...readGuide(folder),
-    glossary: readYaml<{ parameters: Record<string, string> }>(folder, "guide/glossary.yaml").parameters,
+    glossary: readData<{ parameters: Record<string, string> }>(folder, "guide/glossary.yaml").parameters,
     quirks,
-    notes: readYaml<Notes>(folder, "notes.yaml"),
-    toolsets: readYaml<Toolsets>(folder, "toolsets.yaml"),
-    confirmation: readYaml<Ground["confirmation"]>(folder, "confirmation.yaml"),
-    outbound: readYaml<{ outbound: Ground["outbound"] }>(folder, "outbound.yaml").outbound,
-    synonyms: readYaml<{ synonyms: Ground["synonyms"] }>(folder, "synonyms.yaml").synonyms,
-    eras: eras.operations,
+    notes: readData<Notes>(folder, "notes.yaml"),
+    toolsets: readData<Toolsets>(folder, "toolsets.yaml"),
+    confirmation: readData<Ground["confirmation"]>(folder, "confirmation.yaml"),
+    outbound: readData<{ outbound: Ground["outbound"] }>(folder, "outbound.yaml").outbound,
+    synonyms: readData<{ synonyms: Ground["synonyms"] }>(folder, "synonyms.yaml").synonyms,
+    eras: readData<{ operations: Record<string, EraRecord> }>(folder, "eras.json").operations,
   };
 }
-
-export type { Json };

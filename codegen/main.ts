@@ -1,5 +1,5 @@
 /** `node codegen/main.ts [--check]`: writes the generated files, or proves that they are up to date. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SpecFault } from "./fault.ts";
@@ -18,7 +18,9 @@ function current(path: string): string | null {
 
 /** Files in the generated folders that generation no longer writes. */
 function leftovers(files: ReadonlyMap<string, string>): string[] {
-  return readdirSync(join(top, "generated"), { recursive: true, withFileTypes: true })
+  const folder = join(top, "generated");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(top.length))
     .filter((path) => !files.has(path));

@@ -20,7 +20,7 @@ export function transformPath(
       const declared = source.operation.parameters?.find((entry) => entry.in === "path" && entry.name === parameter);
       if (declared === undefined) {
         throw new SpecFault(
-          "spec/gitea.json",
+          source.file,
           `${source.method} ${source.path}`,
           `path parameter ${parameter} is not declared`,
         );

@@ -12,6 +12,7 @@ import type {
 import { SpecFault } from "./fault.ts";
 import { nameNeighbours } from "./guide.ts";
 import type { Ground } from "./load.ts";
+import { checkScopeRules } from "./scope.ts";
 import type { Source } from "./swagger.ts";
 
 export interface OperationRules {
@@ -74,6 +75,25 @@ export function transformRules(
   };
 }
 
+/** Every argument of this operation that a quirk names has to exist. @throws SpecFault */
+export function checkQuirkArguments(id: string, paths: ReadonlySet<string>, quirks: Ground["quirks"]): void {
+  const named = [
+    ...quirks.uniform.map(({ operations, argument }) => ({ table: "uniform", operations, path: argument })),
+    ...quirks.enums.map(({ operations, parameter }) => ({ table: "enums", operations, path: parameter })),
+    ...quirks.openEnums.map((entry) => ({ table: "openEnums", operations: [entry.operation], path: entry.argument })),
+    ...quirks.secretFields.map(({ operations, field }) => ({
+      table: "secretFields",
+      operations,
+      path: `body.${field}`,
+    })),
+  ];
+  for (const { table, operations, path } of named) {
+    if (operations.includes(id) && !isArgument(path, paths)) {
+      throw new SpecFault("spec/quirks.yaml", `${table}: ${id}`, `${path} is no argument`);
+    }
+  }
+}
+
 /** Every operation that a rule file names has to exist. @throws SpecFault */
 export function checkRuleFiles(sources: Source[], ground: Ground): void {
   const ids = new Set(sources.map((source) => source.id));
@@ -103,6 +123,7 @@ export function checkRuleFiles(sources: Source[], ground: Ground): void {
   for (const table of ["openEnums", "textBodies", "otherRoutes"] as const) {
     for (const entry of ground.quirks[table]) check("quirks.yaml", table, [entry.operation]);
   }
+  checkScopeRules(sources, ground.quirks.scopes);
 }
 
 /** The read that finds out whether a write took effect: the table, else GET of the same path, else of the parent. */

@@ -7,9 +7,10 @@ import { SpecFault } from "./fault.ts";
 import { resolveDefinition, type SchemaObject, type SwaggerDocument } from "./swagger.ts";
 
 export interface SchemaContext {
-  document: SwaggerDocument;
-  /** Where the schema stands, for messages. */
+  /** Of the document and where in it the schema stands, for messages. */
+  file: string;
   item: string;
+  document: SwaggerDocument;
   /** Line for a dotted path such as `body.config.url`, or undefined. */
   describe(path: string): string | undefined;
   /** Whether Gitea leaves this enumeration open. */
@@ -19,12 +20,15 @@ export interface SchemaContext {
 const DEEPEST_NESTING = 8;
 
 /** Follows references. @throws SpecFault for one that leads nowhere. */
-export function dereference(schema: SchemaObject, context: Pick<SchemaContext, "document" | "item">): SchemaObject {
+export function dereference(
+  schema: SchemaObject,
+  context: Pick<SchemaContext, "document" | "file" | "item">,
+): SchemaObject {
   let current = schema;
   for (let hop = 0; current.$ref !== undefined; hop++) {
     const next = resolveDefinition(context.document, current.$ref);
     if (next === undefined || hop > 10) {
-      throw new SpecFault("spec/gitea.json", context.item, `reference ${current.$ref} cannot be resolved`);
+      throw new SpecFault(context.file, context.item, `reference ${current.$ref} cannot be resolved`);
     }
     current = next;
   }
@@ -35,7 +39,8 @@ export function dereference(schema: SchemaObject, context: Pick<SchemaContext, "
 export function transformSchema(schema: SchemaObject, path: string, context: SchemaContext, depth = 0): JsonObject {
   const source = dereference(schema, context);
   if (depth > DEEPEST_NESTING)
-    throw new SpecFault("spec/gitea.json", context.item, `${path} nests deeper than ${DEEPEST_NESTING}`);
+    throw new SpecFault(context.file, context.item, `${path} nests deeper than ${DEEPEST_NESTING}`);
+  if (source.allOf !== undefined) throw new SpecFault(context.file, context.item, `${path} uses allOf`);
   const description = context.describe(path);
   const told = description === undefined ? {} : { description };
   if (source.anyOf !== undefined) {

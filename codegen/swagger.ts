@@ -12,6 +12,7 @@ export interface SchemaObject {
   required?: string[];
   additionalProperties?: boolean | SchemaObject;
   anyOf?: SchemaObject[];
+  allOf?: SchemaObject[];
   minimum?: number;
   uniqueItems?: boolean;
   "x-deprecated"?: boolean;
@@ -52,6 +53,8 @@ export interface SwaggerDocument {
   swagger: string;
   info: { title: string; version: string };
   basePath: string;
+  consumes?: string[];
+  produces?: string[];
   paths: Record<string, Record<string, OperationObject>>;
   definitions: Record<string, SchemaObject>;
   responses: Record<string, ResponseObject>;
@@ -62,21 +65,24 @@ export interface SwaggerDocument {
 
 /** One operation with its place in the document. */
 export interface Source {
+  /** Where its description stands, for messages. */
+  file: string;
   id: string;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   operation: OperationObject;
 }
 
-/** Every operation, sorted by path and then method. */
-export function listSources(document: SwaggerDocument): Source[] {
+/** Every operation, sorted by path and then method. `file` names the description in messages. */
+export function listSources(document: SwaggerDocument, file: string): Source[] {
   const sources: Source[] = [];
   for (const path of Object.keys(document.paths).sort()) {
     const item = document.paths[path] ?? {};
     for (const method of Object.keys(item).sort()) {
       const operation = item[method];
       if (operation === undefined) continue;
-      sources.push({ id: operation.operationId, method: method.toUpperCase() as Source["method"], path, operation });
+      const id = operation.operationId;
+      sources.push({ file, id, method: method.toUpperCase() as Source["method"], path, operation });
     }
   }
   return sources;

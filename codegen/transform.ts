@@ -12,7 +12,7 @@ import { transformOtherRoutes } from "./other-routes.ts";
 import { transformPaging } from "./paging.ts";
 import { transformPath } from "./path.ts";
 import { transformBody } from "./request.ts";
-import { transformFindOut, transformRules } from "./rules.ts";
+import { checkQuirkArguments, transformFindOut, transformRules } from "./rules.ts";
 import { transformScope } from "./scope.ts";
 import type { Source } from "./swagger.ts";
 import type { Place } from "./toolsets.ts";
@@ -39,11 +39,13 @@ export function transformOperation(source: Source, context: TransformContext): {
   const query = queryParameters(source, quirks);
   const inputSchema = transformInput(source, parts, query, quirks, {
     document,
+    file: source.file,
     item: id,
     describe: describeArgument(entry, ground.glossary, tools),
     open: (argument) => quirks.openEnums.some((open) => open.operation === id && open.argument === argument),
   });
   const paths = argumentPaths(inputSchema);
+  checkQuirkArguments(id, paths, quirks);
   checkGuideArguments(id, entry, ground.guideFiles[id] ?? "", paths);
   const readOnly = isReadOnly(source, quirks);
   const operation: Operation = {

@@ -1,5 +1,7 @@
-/** What changed between two descriptions, by operation: parameters, body fields, answers. */
+/** What changed between two descriptions, by operation: route, parameters, body fields, answers. */
+import type { Json } from "../contract.ts";
 import { bodySchema } from "../input.ts";
+import { printable } from "../printable.ts";
 import {
   listSources,
   resolveDefinition,
@@ -16,58 +18,86 @@ export interface Difference {
   changed: Record<string, string[]>;
 }
 
-const LARGEST_DEPTH = 3;
+/** Everything of a parameter or schema that generation reads, in words. */
+function factsOf(node: Omit<SchemaObject, "items" | "required"> & { items?: SchemaObject; collectionFormat?: string }) {
+  const items = node.items === undefined ? [] : ["of", node.items.type ?? "any", node.items.format];
+  const values: Json[] | undefined = node.enum ?? node.items?.enum;
+  return [
+    node.type ?? "any",
+    node.format,
+    ...items,
+    node.collectionFormat,
+    values?.join("|"),
+    node.default === undefined ? "" : `default ${JSON.stringify(node.default)}`,
+    node.minimum === undefined ? "" : `at least ${node.minimum}`,
+    node["x-deprecated"] ? "deprecated" : "",
+  ];
+}
+
+function words(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}
 
 /** Facts of an operation as flat `name -> value`, so that a change is a changed line. */
 function facts(source: Source, document: SwaggerDocument): Map<string, string> {
-  const lines = new Map<string, string>([["route", `${source.method} ${source.path}`]]);
-  if (source.operation.deprecated) lines.set("deprecated", "yes");
-  for (const parameter of source.operation.parameters ?? []) {
+  const { operation } = source;
+  const lines = new Map([
+    ["route", `${source.method} ${source.path}`],
+    ["tag", operation.tags.join(", ")],
+    ["takes", (operation.consumes ?? document.consumes ?? []).join(", ")],
+    ["gives", (operation.produces ?? document.produces ?? []).join(", ")],
+    ["deprecated", operation.deprecated ? "yes" : "no"],
+  ]);
+  for (const parameter of operation.parameters ?? []) {
     if (parameter.in === "body") continue;
-    const enumeration = parameter.enum ?? parameter.items?.enum;
     lines.set(
       `${parameter.in} parameter ${parameter.name}`,
-      [parameter.type, parameter.items?.type, parameter.required ? "required" : "", enumeration?.join("|")]
-        .filter(Boolean)
-        .join(" "),
+      words(...factsOf(parameter), parameter.required ? "required" : ""),
     );
   }
   const body = bodySchema(source, { bodies: {} });
-  if (body !== null) describe(body.schema, "body", document, lines, 0);
-  for (const [status, response] of Object.entries(source.operation.responses)) {
+  if (body !== null) {
+    describe(body.schema, "body", { document, lines, above: [] }, body.required ? "required" : "optional");
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
     const { schema } = resolveResponse(document, response);
-    lines.set(`answer ${status}`, schema === undefined ? "no body" : "body");
-    if (schema !== undefined && status.startsWith("2")) describe(schema, `answer ${status}`, document, lines, 0);
+    if (schema === undefined) lines.set(`answer ${status}`, "no body");
+    else describe(schema, `answer ${status}`, { document, lines, above: [] });
   }
   return lines;
 }
 
-function describe(
-  schema: SchemaObject,
-  name: string,
-  document: SwaggerDocument,
-  lines: Map<string, string>,
-  depth: number,
-): void {
-  const target = schema.$ref === undefined ? schema : (resolveDefinition(document, schema.$ref) ?? {});
-  if (target.items !== undefined) {
-    describe(target.items, `${name}[]`, document, lines, depth);
+interface Walk {
+  document: SwaggerDocument;
+  lines: Map<string, string>;
+  /** References that lead here: one that comes again is a circle. */
+  above: string[];
+}
+
+function describe(schema: SchemaObject, name: string, walk: Walk, need = ""): void {
+  const { $ref, items, additionalProperties: free, properties = {}, required } = schema;
+  if ($ref !== undefined) {
+    if (walk.above.includes($ref)) {
+      walk.lines.set(name, words("as above", need));
+    } else {
+      const target = resolveDefinition(walk.document, $ref) ?? {};
+      describe(target, name, { ...walk, above: [...walk.above, $ref] }, need);
+    }
     return;
   }
-  if (target.properties === undefined) {
-    lines.set(name, [target.type ?? "any", target.enum?.join("|")].filter(Boolean).join(" "));
-    return;
+  walk.lines.set(name, words(...factsOf(schema), need));
+  if (items !== undefined && items.type !== "string" && items.type !== "integer") {
+    describe(items, `${name}[]`, walk);
   }
-  if (depth >= LARGEST_DEPTH) return;
-  for (const [property, value] of Object.entries(target.properties)) {
-    describe(value, `${name}.${property}`, document, lines, depth + 1);
-    if (target.required?.includes(property)) lines.set(`${name}.${property} required`, "yes");
+  if (typeof free === "object") describe(free, `${name}.*`, walk);
+  for (const [property, value] of Object.entries(properties)) {
+    describe(value, `${name}.${property}`, walk, required?.includes(property) ? "required" : "");
   }
 }
 
 export function compareSpecs(before: SwaggerDocument, after: SwaggerDocument): Difference {
-  const known = new Map(listSources(before).map((source) => [source.id, source]));
-  const fresh = new Map(listSources(after).map((source) => [source.id, source]));
+  const known = new Map(listSources(before, "spec").map((source) => [source.id, source]));
+  const fresh = new Map(listSources(after, "SOURCE").map((source) => [source.id, source]));
   const changed: Difference["changed"] = {};
   for (const [id, source] of fresh) {
     const old = known.get(id);
@@ -97,10 +127,11 @@ function compareFacts(before: Map<string, string>, after: Map<string, string>): 
 export function formatDifference(difference: Difference): string {
   const { added, removed, changed } = difference;
   const ids = Object.keys(changed).sort();
-  return [
+  const lines = [
     `${added.length} added, ${removed.length} removed, ${ids.length} changed`,
     ...added.map((id) => `+ ${id}`),
     ...removed.map((id) => `- ${id}`),
     ...ids.flatMap((id) => [`~ ${id}`, ...(changed[id] ?? []).map((line) => `    ${line}`)]),
-  ].join("\n");
+  ];
+  return lines.map(printable).join("\n");
 }

@@ -1,5 +1,5 @@
 /** Keeps the facts of a description and drops its prose: nothing of upstream's wording enters the project. */
-import type { Json, JsonObject } from "../contract.ts";
+import type { Json } from "../contract.ts";
 import type { SwaggerDocument } from "../swagger.ts";
 
 const PROSE = new Set([
@@ -12,6 +12,8 @@ const PROSE = new Set([
   "termsOfService",
   "contact",
   "license",
+  // Where one instance stands, and no fact of Gitea.
+  "host",
 ]);
 
 /** Maps from names that people chose, where a key such as `title` is a name and not a keyword. */
@@ -33,14 +35,14 @@ export function stripProse(document: SwaggerDocument): SwaggerDocument {
 function strip(node: Json, place: Place): Json {
   if (Array.isArray(node)) return node.map((item) => strip(item, "other"));
   if (node === null || typeof node !== "object") return node;
-  const kept: JsonObject = {};
+  const kept: [string, Json][] = [];
   for (const [key, value] of Object.entries(node)) {
-    if (place === "names") kept[key] = strip(value, "other");
-    else if (place === "responses") kept[key] = strip(value, "response");
-    else if (place === "response" && key === "description") kept[key] = "";
-    else if (!isProse(key)) kept[key] = strip(value, placeBelow(key));
+    if (place === "names") kept.push([key, strip(value, "other")]);
+    else if (place === "responses") kept.push([key, strip(value, "response")]);
+    else if (place === "response" && key === "description") kept.push([key, ""]);
+    else if (!isProse(key)) kept.push([key, strip(value, placeBelow(key))]);
   }
-  return kept;
+  return Object.fromEntries(kept);
 }
 
 function placeBelow(key: string): Place {

@@ -117,7 +117,81 @@ describe("a fault in spec/ stops generation with file and item", () => {
     [
       "an unresolvable reference",
       (copy) => delete copy.document.definitions.CreateIssueOption,
-      "spec/gitea.json: issueCreateIssue: reference #/definitions/CreateIssueOption cannot be resolved",
+      "spec/gitea-28.1.0.json: issueCreateIssue: reference #/definitions/CreateIssueOption cannot be resolved",
+    ],
+    [
+      "a quirk for an argument that is not there",
+      (copy) => copy.quirks.secretFields.push({ operations: ["repoEdit"], field: "dat" }),
+      "spec/quirks.yaml: secretFields: repoEdit: body.dat is no argument",
+    ],
+    [
+      "a list of values for a parameter that is not there",
+      (copy) => copy.quirks.enums.push({ operations: ["repoGet"], parameter: "stat", values: ["a"], reason: "r" }),
+      "spec/quirks.yaml: enums: repoGet: stat is no argument",
+    ],
+    [
+      "a paging quirk for an operation that does not page",
+      (copy) => copy.quirks.paging.push({ operations: ["repoGet"], limit: null, reason: "r" }),
+      "spec/quirks.yaml: paging: repoGet: the operation has no page parameter",
+    ],
+    [
+      "a text body where there is none",
+      (copy) => copy.quirks.textBodies.push({ operation: "repoGet", contentType: "text/plain", reason: "r" }),
+      "spec/quirks.yaml: textBodies: repoGet: the operation takes no body",
+    ],
+    [
+      "a scope rule for no route",
+      (copy) => copy.quirks.scopes.push({ route: "/team", method: "GET", categories: ["organization"] }),
+      "spec/quirks.yaml: scopes: GET /team: covers no operation",
+    ],
+    [
+      "a confirmation read below no route",
+      (copy) =>
+        copy.confirmation.facts.push({ below: "/team", read: "repoGet", arguments: {}, identity: [], shown: [] }),
+      "spec/confirmation.yaml: facts: /team: no operation has this route",
+    ],
+    [
+      "a glossary line for an argument that no tool has",
+      (copy) => {
+        copy.glossary.ownr = "x";
+      },
+      "spec/guide/glossary.yaml: ownr: no tool has this argument",
+    ],
+    [
+      "two names for one tool",
+      (copy) => {
+        copy.quirks.names.repoGet = { name: "gitea_repo_get_tree", reason: "r" };
+      },
+      /^spec\/quirks\.yaml: names\.\w+: gitea_repo_get_tree already names \w+$/,
+    ],
+    [
+      "a name too long",
+      (copy) => {
+        copy.quirks.names.repoGet = { name: `gitea_${"x".repeat(40)}`, reason: "r" };
+      },
+      /^spec\/quirks\.yaml: names\.repoGet: gitea_x+ has 46 characters, at most 45$/,
+    ],
+    [
+      "two arguments of one name",
+      (copy) => {
+        const add = [{ name: "owner", type: "string" as const }];
+        copy.quirks.parameters.push({ operations: ["repoGet"], add, reason: "r" });
+      },
+      "spec/gitea-28.1.0.json: repoGet: two arguments are named owner",
+    ],
+    [
+      "a body put together by allOf, which would become a string",
+      (copy) => {
+        copy.document.definitions.CreateIssueOption = { allOf: [{ type: "object" }] };
+      },
+      "spec/gitea-28.1.0.json: issueCreateIssue: body uses allOf",
+    ],
+    [
+      "references in a circle",
+      (copy) => {
+        copy.document.definitions.SearchResults = { $ref: "#/definitions/SearchResults" };
+      },
+      "spec/gitea-28.1.0.json: repoSearch: reference #/definitions/SearchResults cannot be resolved",
     ],
     [
       "an operation that eras.json does not know",
@@ -143,7 +217,60 @@ describe("a fault in spec/ stops generation with file and item", () => {
       /^spec\/gitea-28\.1\.0\.json: Swagger 2\.0: /,
     ],
     ["broken YAML", "quirks.yaml", (text) => `${text}\n  - [`, /^spec\/quirks\.yaml: YAML: /],
+    [
+      "the same key twice",
+      "notes.yaml",
+      (text) => `${text}\nnotes: []\n`,
+      /^spec\/notes\.yaml: YAML: Map keys must be /,
+    ],
+    ["broken JSON beside it", "eras.json", (text) => text.slice(0, 1000), /^spec\/eras\.json: JSON: /],
+    ["an empty file", "confirmation.yaml", () => "# none\n", /^spec\/confirmation\.yaml: the file: must be object$/],
+    [
+      "a misspelt table",
+      "quirks.yaml",
+      (text) => text.replace("\nsecretFields:", "\nsecretfields:"),
+      /^spec\/quirks\.yaml: the file: (secretFields is missing|secretfields is no key here)$/,
+    ],
+    [
+      "a misspelt key of a credential, which would not be hidden",
+      "quirks.yaml",
+      (text) => text.replace("userCreateToken: [{ in: body, name:", "userCreateToken: [{ in: body, nam:"),
+      /^spec\/quirks\.yaml: credentials\.userCreateToken\.0: (name is missing|nam is no key here)$/,
+    ],
+    [
+      "a place that there is not",
+      "quirks.yaml",
+      (text) => text.replace("userCreateToken: [{ in: body,", "userCreateToken: [{ in: bdoy,"),
+      /^spec\/quirks\.yaml: credentials\.userCreateToken\.0\.in: has to be one of body, header$/,
+    ],
+    [
+      "a misspelt condition, which would let a call pass unasked",
+      "confirmation.yaml",
+      (text) => text.replace("when:", "whn:"),
+      /^spec\/confirmation\.yaml: rules\.\d+: whn is no key here$/,
+    ],
+    [
+      "a misspelt key of a guide",
+      "guide/repository.yaml",
+      (text) => text.replace("\n  parameters:", "\n  paramters:"),
+      /^spec\/guide\/repository\.yaml: \w+: paramters is no key here$/,
+    ],
+    [
+      "a guide without words",
+      "guide/repository.yaml",
+      (text) => text.replace(/\n {2}words: \[.*/, "\n  words:"),
+      /^spec\/guide\/repository\.yaml: \w+\.words: must be array$/,
+    ],
   ])("%s in a file", async (_, file, rewrite, want) => {
     await expect(loadGround(folderWith(file, rewrite))).rejects.toThrow(want);
+  });
+
+  it("a pinned description that is missing, or has company", async () => {
+    const none = folderWith("quirks.yaml", (text) => text);
+    rmSync(join(none, "gitea-28.1.0.json"));
+    await expect(loadGround(none)).rejects.toThrow("spec: gitea-<version>.json: is missing");
+    const two = folderWith("quirks.yaml", (text) => text);
+    cpSync(join(two, "gitea-28.1.0.json"), join(two, "gitea-1.26.4.json"));
+    await expect(loadGround(two)).rejects.toThrow(/^spec: gitea-\S+, gitea-\S+: only one description is pinned$/);
   });
 });

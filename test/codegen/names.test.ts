@@ -22,7 +22,7 @@ describe("tool names", () => {
     expect(names.filter((name) => name.length > 45)).toEqual([]);
   });
 
-  const sources = listSources(ground.document);
+  const sources = listSources(ground.document, ground.file);
   it.each([
     [
       "a name too long",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { transformPath } from "../../codegen/path.ts";
-import { operation, operations } from "./ground.ts";
+import { ground, operation, operations } from "./ground.ts";
 
 /** facts/gitea-rest.md section 1a: the 13 routes that end in a wildcard, by method, route and parameter. */
 const WILDCARDS = [
@@ -83,13 +83,14 @@ describe("path templates", () => {
 
   it("refuses a parameter that the operation does not declare", () => {
     const source = {
+      file: ground.file,
       id: "x",
       method: "GET" as const,
       path: "/a/{b}",
       operation: { operationId: "x", tags: [], responses: {} },
     };
     expect(() => transformPath(source, { wildcards: [], wikiNames: [], integers: [] })).toThrow(
-      "spec/gitea.json: GET /a/{b}: path parameter b is not declared",
+      "spec/gitea-28.1.0.json: GET /a/{b}: path parameter b is not declared",
     );
   });
 });

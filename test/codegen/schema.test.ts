@@ -6,7 +6,13 @@ import { transformSchema } from "../../codegen/schema.ts";
 import type { SchemaObject } from "../../codegen/swagger.ts";
 import { ground, operation, operations, tool, tools } from "./ground.ts";
 
-const context = { document: ground.document, item: "test", describe: () => undefined, open: () => false };
+const context = {
+  document: ground.document,
+  file: ground.file,
+  item: "test",
+  describe: () => undefined,
+  open: () => false,
+};
 
 describe("input schemas", () => {
   it.each<[string, { given: SchemaObject; want: unknown }]>([
@@ -52,7 +58,7 @@ describe("input schemas", () => {
 
   it("names an unresolvable reference", () => {
     expect(() => transformSchema({ $ref: "#/definitions/Nope" }, "body", context)).toThrow(
-      "spec/gitea.json: test: reference #/definitions/Nope cannot be resolved",
+      "spec/gitea-28.1.0.json: test: reference #/definitions/Nope cannot be resolved",
     );
   });
 
