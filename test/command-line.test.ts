@@ -7,7 +7,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { afterEach, describe, expect, test } from "vitest";
-import { BEARER, callOf, openSession, send } from "./mcp/endpoint.ts";
+import { BEARER, callOf, INITIALIZE, openSession, send } from "./mcp/endpoint.ts";
 import { TOOLS } from "./mcp/fake-gateway.ts";
 
 const PROGRAM = fileURLToPath(new URL("program.ts", import.meta.url));
@@ -165,6 +165,27 @@ describe("stdio", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
     expect(await client.callTool({ name: "delete" })).toMatchObject({ content: [{ text: '{"deleted":true}' }] });
     await client.close();
+  });
+
+  test("answers what was asked before its input ended, and goes by SIGTERM with 0", async () => {
+    const initialize = { ...INITIALIZE, id: 1 };
+    const lines = [initialize, callOf("echo", {}, 2)].map((message) => `${JSON.stringify(message)}\n`).join("");
+    const piped = run(["stdio"], environment);
+    piped.child.stdin?.end(lines);
+    const { status, stdout } = await piped.ended;
+    expect(status).toBe(0);
+    expect(
+      stdout
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line).id),
+    ).toEqual([1, 2]);
+
+    const asked = run(["stdio"], environment);
+    asked.child.stdin?.write(lines);
+    for await (const _ of asked.child.stdout ?? []) if (asked.output.stdout.split("\n").length > 2) break;
+    asked.child.kill("SIGTERM");
+    expect((await asked.ended).status).toBe(0);
   });
 
   test("writes nothing but protocol to stdout, takes a large message, and ends with its client", async () => {

@@ -19,8 +19,10 @@ export async function stdio(context: CommandContext): Promise<number> {
     maxMessageBytes: Math.ceil(settings.maxBinaryBytes / 3) * 4 + MESSAGE_SLACK,
   });
   log.info({ event: "ready", transport: "stdio" });
-  await Promise.race([endpoint.closed, context.stopRequested]);
-  await endpoint.close();
+  await Promise.race([endpoint.ended, context.stopRequested]);
+  log.info({ event: "stopping" });
+  await endpoint.close(settings.shutdownTimeoutMs);
   await gateway.close();
+  log.info({ event: "stopped" });
   return 0;
 }

@@ -2,6 +2,7 @@
  * The body of a POST: JSON within bounds that are checked before anything is built from it. A few megabytes of
  * brackets would cost hundreds of megabytes of objects, and deep ones overflow the stack of every later step.
  */
+import { CODE } from "./refusal.ts";
 
 /** Containers inside containers; tool schemas need about ten. */
 export const MAX_DEPTH = 100;
@@ -9,6 +10,21 @@ export const MAX_DEPTH = 100;
 export const MAX_MEMBERS = 200_000;
 
 export type Body = { json: unknown } | { problem: "not UTF-8" | "not JSON" | "too deep" | "too many members" };
+
+export type BodyProblem = Exclude<Body, { json: unknown }>["problem"];
+
+/** How a body is refused; `what` it is called. */
+export function bodyProblem(problem: BodyProblem, what = "body"): { code: number; message: string } {
+  const [code, says] = PROBLEMS[problem];
+  return { code, message: `The ${what} ${says}.` };
+}
+
+const PROBLEMS: Record<BodyProblem, [code: number, says: string]> = {
+  "not UTF-8": [CODE.parse, "is not valid UTF-8"],
+  "not JSON": [CODE.parse, "is not valid JSON"],
+  "too deep": [CODE.invalidRequest, "is nested too deeply"],
+  "too many members": [CODE.invalidRequest, "has too many members"],
+};
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

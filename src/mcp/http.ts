@@ -12,7 +12,7 @@ import type { Settings } from "../config.ts";
 import type { Log } from "../log.ts";
 import { faultFields } from "../log.ts";
 import { createBearerCheck } from "./bearer.ts";
-import { type Body, parseBody } from "./body.ts";
+import { bodyProblem, parseBody } from "./body.ts";
 import { createLegacyServer } from "./legacy.ts";
 import { createLegacyHttp, type Incoming } from "./legacy-http.ts";
 import { couldBeModern, createModernLeg } from "./modern-leg.ts";
@@ -49,13 +49,6 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const MAX_CONNECTIONS = 4096;
 const KEEP_ALIVE_MS = 15_000;
 const ASK_TIMEOUT_MS = 300_000;
-
-const BODY_PROBLEMS: Record<Exclude<Body, { json: unknown }>["problem"], Refusal> = {
-  "not UTF-8": { status: 400, code: CODE.parse, message: "The body is not valid UTF-8." },
-  "not JSON": { status: 400, code: CODE.parse, message: "The body is not valid JSON." },
-  "too deep": { status: 400, code: CODE.invalidRequest, message: "The body is nested too deeply." },
-  "too many members": { status: 413, code: CODE.invalidRequest, message: "The body has too many members." },
-};
 
 /** @throws when `settings` hold no bearer token: there is no endpoint without one. */
 export function createEndpoint(options: EndpointOptions): Endpoint {
@@ -215,7 +208,8 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? ""))
       return { status: 415, code: CODE.transport, message: "The Content-Type has to be application/json." };
     const body = parseBody(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-    if ("problem" in body) return BODY_PROBLEMS[body.problem];
+    if ("problem" in body)
+      return { status: body.problem === "too many members" ? 413 : 400, ...bodyProblem(body.problem) };
     if (stopping && hasRequest(body.json)) return STOPPING;
     if (couldBeModern(incoming.header, body.json)) {
       const answered = await modern.post(incoming, request.raw, body.json);

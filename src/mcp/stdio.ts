@@ -4,10 +4,11 @@
  */
 import { randomBytes } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
-import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Gateway } from "../call.ts";
 import type { Log } from "../log.ts";
 import { createModernFactory } from "./modern.ts";
+import { createStdioWire } from "./stdio-wire.ts";
 
 export interface StdioOptions {
   gateway: Gateway;
@@ -21,17 +22,15 @@ export interface StdioOptions {
 }
 
 export interface StdioEndpoint {
-  /** Resolves when the client has closed its end. */
-  closed: Promise<void>;
-  close(): Promise<void>;
+  /** Resolves when the client has closed its end or takes no more answers. */
+  ended: Promise<void>;
+  /** Takes no more requests, lets running ones be answered within `graceMs`, then ends the connection. */
+  close(graceMs?: number): Promise<void>;
 }
 
 export function startStdio(options: StdioOptions): StdioEndpoint {
   const { gateway, log, maxMessageBytes, askTimeoutMs, input = process.stdin, output = process.stdout } = options;
-  const transport = new StdioServerTransport(input, output, { maxBufferSize: maxMessageBytes });
-  const { promise: closed, resolve } = Promise.withResolvers<void>();
-  input.once("close", resolve);
-  input.once("end", resolve);
+  const { transport, ended, drain } = createStdioWire({ input, output, maxMessageBytes });
   // What a question leaves with the client only has to survive this process.
   const factory = createModernFactory({
     gateway,
@@ -43,5 +42,11 @@ export function startStdio(options: StdioOptions): StdioEndpoint {
     transport,
     onerror: (error) => log.debug({ event: "protocol_error", name: error.name }),
   });
-  return { closed, close: () => handle.close() };
+  return {
+    ended,
+    async close(graceMs = 0) {
+      await drain(graceMs);
+      await handle.close();
+    },
+  };
 }
