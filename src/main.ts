@@ -8,6 +8,13 @@ import type { GatewayFactory } from "./commands/command.ts";
 const createGateway: GatewayFactory = async (settings, log) =>
   (await import("./start.ts")).createGateway(settings, log);
 
+// Node would print the error itself, whose text may hold a value of a call or a setting.
+process.on("uncaughtException", async (error) => {
+  const { createLog, faultFields } = await import("./log.ts");
+  createLog("error").error({ event: "fault", ...faultFields(error) });
+  process.exit(1);
+});
+
 const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<void>();
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {

@@ -24,8 +24,8 @@ interface Run {
   ended: Promise<{ status: number | null; stdout: string; stderr: string }>;
 }
 
-function run(words: string[], environment: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [PROGRAM, ...words], { env: { PATH: process.env.PATH, ...environment } });
+function run(words: string[], environment: Record<string, string> = {}, program = PROGRAM): Run {
+  const child = spawn(process.execPath, [program, ...words], { env: { PATH: process.env.PATH, ...environment } });
   children.add(child);
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk: Buffer) => {
@@ -137,6 +137,21 @@ describe("http", () => {
     expect(stdout + stderr).not.toMatch(/gitea-token-value|test-bearer|wrong-bearer|secret-value/);
     for (const line of stderr.trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
   });
+});
+
+test("a fault of the program itself is one line without its text, and ends it", async () => {
+  // Thrown once the program listens to SIGTERM; written so that the text stands nowhere but in the error.
+  const thrown = "(name) => name === 'SIGTERM' && setImmediate(() => { throw new TypeError('secret-' + 'value') })";
+  const fault = `data:text/javascript,process.on('newListener', ${thrown})`;
+  const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+  const program = run([], { ...HTTP, NODE_OPTIONS: `--import "${fault}"` }, main);
+  const { status, stderr } = await program.ended;
+  const last = JSON.parse(stderr.trim().split("\n").at(-1) ?? "");
+  expect([status, last]).toEqual([
+    1,
+    { level: "error", time: expect.any(String), event: "fault", fault: "TypeError", at: expect.any(Array) },
+  ]);
+  expect(stderr).not.toContain("secret-value");
 });
 
 describe("stdio", () => {
