@@ -8,9 +8,9 @@ import type { FindOut, PlannedRequest } from "./request.ts";
 
 /** Why we ended an exchange ourselves. */
 export class Interruption extends Error {
-  readonly why: "timeout" | "cancelled";
+  readonly why: "timeout" | "cancelled" | "unasked";
 
-  constructor(why: "timeout" | "cancelled") {
+  constructor(why: Interruption["why"]) {
     super(why);
     this.why = why;
   }
@@ -22,7 +22,8 @@ const ENDINGS = {
   cancelled: ["cancelled", "The call was cancelled."],
   closed: ["upstream_closed", "Gitea closed the connection before it had answered."],
   garbled: ["answer_invalid", "What came back is no HTTP answer."],
-  encoding: ["answer_invalid", "The answer says that it is compressed and is not."],
+  encoding: ["answer_invalid", "The answer says that it is compressed and is not, or was cut on its way."],
+  unasked: ["answer_invalid", "The answer is compressed in a way that nobody asked for."],
   headers: ["answer_too_large", "The headers of the answer are larger than 16 KiB."],
   tls: ["upstream_tls", "The TLS connection to Gitea failed."],
   proxy: ["upstream_unreachable", "The proxy in front of Gitea refused the connection."],

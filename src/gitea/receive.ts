@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { Interruption } from "./exchange.ts";
 
 /** Takes the chunks of a text answer that is too large to be kept in memory. */
 export interface Spill {
@@ -38,7 +39,7 @@ export interface ReadLimits {
 export async function readBody(stream: Readable, limits: ReadLimits): Promise<ReceivedBody | null> {
   const { limit, cut, spill } = limits;
   if (limits.declared > limit && !cut && spill === undefined) {
-    stream.destroy();
+    discard(stream);
     return null;
   }
   let kept: Buffer[] = [];
@@ -65,11 +66,23 @@ export async function readBody(stream: Readable, limits: ReadLimits): Promise<Re
   return { body: Buffer.concat(kept), cut: false, spilledBytes: spilled ? size : null };
 }
 
-/** The stream without its content encoding. Identity was asked for, but a proxy on the way may compress all the same. */
+/** Lets go of a body that nobody reads. Its stream reports that as an error, which would end the process unheard. */
+function discard(stream: Readable): void {
+  stream.on("error", () => undefined).destroy();
+}
+
+/**
+ * The stream without its content encoding. Identity was asked for, but a proxy on the way may compress all the same.
+ * Throws Interruption `unasked` for any other encoding: its bytes would pass for the content.
+ */
 export function decodedBody(stream: Readable, headers: Record<string, string>): Readable {
   const decoders = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
   const encoding = (headers["content-encoding"] ?? "").trim().toLowerCase();
-  if (!Object.hasOwn(decoders, encoding)) return stream;
+  if (encoding === "" || encoding === "identity") return stream;
+  if (!Object.hasOwn(decoders, encoding)) {
+    discard(stream);
+    throw new Interruption("unasked");
+  }
   // Errors of either stream reach the reader through the iteration of the last one.
   return pipeline(stream, decoders[encoding as keyof typeof decoders](), () => undefined);
 }

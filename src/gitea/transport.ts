@@ -38,7 +38,7 @@ export interface Transport {
   /**
    * One exchange. Throws GatewayError: `request_refused` (the URL would not leave as planned), `upstream_unreachable`,
    * `upstream_tls`, `upstream_closed`, `upstream_timeout`, `cancelled`, `outcome_unknown`, `answer_too_large`,
-   * `answer_invalid`. Any HTTP status is an answer; its body is cut at 64 KiB from status 400 on.
+   * `answer_invalid`. Any HTTP status is an answer; its body is cut at 64 KiB from status 300 on.
    */
   send(request: PlannedRequest, options?: SendOptions): Promise<Received>;
   close(): Promise<void>;
@@ -68,13 +68,15 @@ export function createTransport(options: TransportOptions): Transport {
       progress.status = response.statusCode;
       const headers = flatHeaders(response.headers);
       const limit = limitOf(response.statusCode, headers, options.maximumBinaryBytes ?? 0);
-      const isError = response.statusCode >= 400;
-      const body = await readBody(decodedBody(response.body, headers), {
+      const isContent = response.statusCode < 300;
+      const isEmpty = hasNoBody(request, response.statusCode, headers);
+      const isPlain = headers["content-encoding"] === undefined;
+      const body = await readBody(isEmpty ? response.body : decodedBody(response.body, headers), {
         limit,
         // A declared length counts only where the bytes on the wire are the bytes that are read.
-        declared: headers["content-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : 0,
-        cut: isError,
-        spill: isError ? undefined : spill,
+        declared: isPlain && !isEmpty ? Number(headers["content-length"] ?? 0) : 0,
+        cut: !isContent,
+        spill: isContent ? spill : undefined,
       });
       if (body === null) throw tooLargeFailure(request, response.statusCode, limit);
       return { status: response.statusCode, headers, ...body };
@@ -137,8 +139,13 @@ function checkTarget(request: PlannedRequest, origin: string): void {
   });
 }
 
+/** Whatever its headers say of a body (RFC 9110, section 6.4.1); some proxies call nothing compressed. */
+function hasNoBody({ method }: PlannedRequest, status: number, headers: Record<string, string>): boolean {
+  return method === "HEAD" || status === 204 || status === 304 || headers["content-length"] === "0";
+}
+
 function limitOf(status: number, headers: Record<string, string>, maximumBinaryBytes: number): number {
-  if (status >= 400) return MAXIMUM_ERROR_BYTES;
+  if (status >= 300) return MAXIMUM_ERROR_BYTES;
   if (/\bjson\b/i.test(headers["content-type"] ?? "")) return MAXIMUM_ANSWER_BYTES;
   return Math.max(MAXIMUM_ANSWER_BYTES, maximumBinaryBytes);
 }

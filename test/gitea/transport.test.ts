@@ -104,6 +104,9 @@ describe("an exchange", () => {
     ["HEAD", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n", 200],
     ["GET", "HTTP/1.1 204 No Content\r\n\r\n", 204],
     ["GET", "HTTP/1.1 304 Not Modified\r\nEtag: x\r\n\r\n", 304],
+    ["GET", "HTTP/1.1 204 No Content\r\nContent-Length: 99999999\r\n\r\n", 204],
+    ["GET", "HTTP/1.1 204 No Content\r\nContent-Encoding: gzip\r\n\r\n", 204],
+    ["GET", "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Encoding: gzip\r\n\r\n", 200],
   ])("%s without a body: %j", async (method, reply, status) => {
     const server = await peer(reply);
     const answer = await transportTo(server.origin).send(read(server.origin, { method }));
@@ -123,6 +126,19 @@ describe("an exchange", () => {
     const server = await peer(Buffer.concat([Buffer.from(head), body]));
     const answer = await transportTo(server.origin).send(read(server.origin));
     expect(answer.body.toString()).toBe('{"a":1}');
+  });
+
+  test("what a redirect says beside its address is cut, and is no content", async () => {
+    const server = await peer(
+      Buffer.concat([
+        Buffer.from("HTTP/1.1 301 Moved\r\nLocation: /api/v1/y\r\nContent-Length: 9000000\r\n\r\n"),
+        Buffer.alloc(9_000_000, 0x61),
+      ]),
+    );
+    let spilled = 0;
+    const spill = { maximumBytes: 20_000_000, write: (chunk: Buffer) => (spilled += chunk.length) };
+    const answer = await transportTo(server.origin).send(read(server.origin), { spill });
+    expect([answer.status, answer.headers.location, answer.cut, spilled]).toEqual([301, "/api/v1/y", true, 0]);
   });
 
   test("a URL that would leave otherwise is refused", async () => {
@@ -199,7 +215,7 @@ describe("case 17: failures, each of its own kind", () => {
   const closed = (socket: Socket) => socket.destroy();
   const halfBody = (socket: Socket) =>
     socket.write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf", () => socket.end());
-  test.each<[string, string | ((socket: Socket) => void), string, string]>([
+  test.each<[string, string | Buffer | ((socket: Socket) => void), string, string]>([
     ["closed at once", closed, "upstream_closed", "Gitea closed the connection before it had answered."],
     ["closed in the body", halfBody, "upstream_closed", "Gitea closed the connection before it had answered."],
     ["no HTTP", "220 smtp.example ready\r\n", "answer_invalid", "What came back is no HTTP answer."],
@@ -207,7 +223,28 @@ describe("case 17: failures, each of its own kind", () => {
       "gzip that is not",
       "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\nabc",
       "answer_invalid",
-      "The answer says that it is compressed and is not.",
+      "The answer says that it is compressed and is not, or was cut on its way.",
+    ],
+    [
+      "gzip cut in the middle",
+      Buffer.concat([
+        Buffer.from("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"),
+        gzipSync("[1,2,3]".repeat(99)).subarray(0, 30),
+      ]),
+      "answer_invalid",
+      "The answer says that it is compressed and is not, or was cut on its way.",
+    ],
+    [
+      "compressed in a way that nobody reads, which would pass for the content",
+      "HTTP/1.1 200 OK\r\nContent-Encoding: zstd\r\nContent-Length: 3\r\n\r\nabc",
+      "answer_invalid",
+      "The answer is compressed in a way that nobody asked for.",
+    ],
+    [
+      "compressed twice",
+      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip, gzip\r\nContent-Length: 3\r\n\r\nabc",
+      "answer_invalid",
+      "The answer is compressed in a way that nobody asked for.",
     ],
     [
       "endless headers",
