@@ -31,9 +31,18 @@ function bitsOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
 }
 
-/** Every base64 form of the value, standard and URL-safe. */
+/** Every base64 form of the value, standard and URL-safe: of its UTF-8, and of UTF-16, as files of Windows have it. */
 export function base64Forms(value: string): Base64Form[] {
-  const bytes = Buffer.from(value, "utf8");
+  const utf8 = formsOfBytes(Buffer.from(value, "utf8"));
+  if (utf8[0]?.whole) {
+    return utf8;
+  }
+  const littleEndian = Buffer.from(value, "utf16le");
+  const bigEndian = Buffer.from(littleEndian).swap16();
+  return [...utf8, ...formsOfBytes(littleEndian), ...formsOfBytes(bigEndian)];
+}
+
+function formsOfBytes(bytes: Uint8Array): Base64Form[] {
   const bits = bitsOf(bytes);
   const whole = bytes.length < 4;
   const forms: Base64Form[] = [];

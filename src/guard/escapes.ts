@@ -1,7 +1,7 @@
 /**
- * What a text says once its escapes are read: percent-encoding, JSON escapes, HTML references, `+` for a space; also one
- * inside another ("%2561", "\\\\u0061"). Every reading keeps where its characters stood, so that what is found in it can
- * be replaced in the text that leaves.
+ * What a text says once its escapes are read: percent-encoding, JSON escapes, HTML references, `+` for a space, base64
+ * over several lines; also one inside another ("%2561", "\\\\u0061"). Every reading keeps where its characters stood, so
+ * that what is found in it can be replaced in the text that leaves.
  */
 
 export interface Reading {
@@ -19,7 +19,9 @@ export interface EscapeKinds {
 
 interface Decoder {
   worth: RegExp;
-  introducer: string;
+  /** What an escape begins with: any of these characters. */
+  introducers: string;
+  /** Adds what the escape at `index` stands for and answers its length; 0 where there is none. */
   read: (text: string, index: number, output: number[]) => number;
 }
 
@@ -133,6 +135,20 @@ function readPlus(_text: string, _index: number, output: number[]): number {
   return 1;
 }
 
+const LINE_END = "(?:\\r?\\n|(?:\\\\r)?\\\\n)";
+/**
+ * A line end inside of base64, as it is or as JSON writes it: the line before it is as long as encoders make them
+ * (RFC 2045: 76, RFC 7468: 64) and the next begins with base64, perhaps indented.
+ */
+const BASE64_LINE_END = `${LINE_END}(?<=[A-Za-z0-9+/_-]{60}${LINE_END})[ \\t]{0,16}(?=[A-Za-z0-9+/_-])`;
+const base64LineEnd = new RegExp(BASE64_LINE_END, "y");
+const base64LineEnds = new RegExp(BASE64_LINE_END, "g");
+
+function readLineEnd(text: string, index: number): number {
+  base64LineEnd.lastIndex = index;
+  return base64LineEnd.test(text) ? base64LineEnd.lastIndex - index : 0;
+}
+
 /** The escapes that matter for these secrets: a token of letters hides only in numeric escapes. */
 export function escapeKinds(secrets: readonly string[]): EscapeKinds {
   const all = secrets.join("");
@@ -142,15 +158,16 @@ export function escapeKinds(secrets: readonly string[]): EscapeKinds {
     ["%", "%[0-9a-f]{2}", readPercent],
     ["\\", json || "\\\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|/)", readJson],
     ["&", html || "&(?:amp;)*#(?:\\d|x)", readHtml],
+    ["\r\n\\", BASE64_LINE_END, readLineEnd],
   ];
   if (all.includes(" ")) {
     sources.push(["+", "\\+", readPlus]);
   }
   return {
     any: new RegExp(sources.map(([, worth]) => worth).join("|"), "gi"),
-    decoders: sources.map(([introducer, worth, read]) => ({
+    decoders: sources.map(([introducers, worth, read]) => ({
       worth: new RegExp(worth, "i"),
-      introducer,
+      introducers,
       read,
     })),
   };
@@ -164,8 +181,11 @@ function decode(text: string, decoder: Decoder): string {
   if (decoder.read === readPlus) {
     return text.replaceAll("+", " ");
   }
+  if (decoder.read === readLineEnd) {
+    return text.replaceAll(base64LineEnds, "");
+  }
   const units = text.length <= scratch.length ? scratch : new Uint16Array(text.length);
-  const introducer = decoder.introducer.charCodeAt(0);
+  const introducer = decoder.introducers.charCodeAt(0);
   const output: number[] = [];
   let count = 0;
   for (let index = 0; index < text.length; ) {
@@ -194,10 +214,10 @@ function places(reading: Reading, decoder: Decoder, length: number): Uint32Array
   let count = 0;
   for (let index = 0; index < text.length; ) {
     output.length = 0;
-    const read = text[index] === decoder.introducer ? decoder.read(text, index, output) : 0;
-    const place = before === null ? index : (before[index] ?? 0);
-    starts.fill(place, count, count + Math.max(output.length, 1));
-    count += Math.max(output.length, 1);
+    const read = decoder.introducers.includes(text[index] ?? "") ? decoder.read(text, index, output) : 0;
+    const width = read === 0 ? 1 : output.length;
+    starts.fill(before === null ? index : (before[index] ?? 0), count, count + width);
+    count += width;
     index += Math.max(read, 1);
   }
   starts[count] = before === null ? text.length : (before[text.length] ?? 0);

@@ -82,7 +82,7 @@ export function findSuspects(
   searches: readonly ((text: string, visit: (index: number) => number) => void)[],
 ): Set<number> {
   const suspects = new Set<number>();
-  const joined = texts.join("\n");
+  const joined = texts.join("\t");
   let ends: Float64Array | null = null;
 
   function textAt(index: number): number {

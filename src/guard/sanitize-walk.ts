@@ -34,13 +34,21 @@ function isEncodedContent(value: { [key: string]: Json }): boolean {
   return value.encoding === "base64" && typeof value.content === "string" && base64Text.test(value.content);
 }
 
-/** A name for a key that cleaning changed and that is taken: nothing may be lost. */
-function freeKey(key: string, taken: ReadonlySet<string>): string {
-  let count = 2;
-  while (taken.has(`${key} (${count})`)) {
-    count += 1;
-  }
-  return `${key} (${count})`;
+/** Names for the keys of one object that cleaning changed: nothing may be lost where two become equal. */
+function createNames(taken: Set<string>): (key: string) => string {
+  // Where the search for a free name stopped, so that thousands of equal keys cost no more than as many different ones.
+  const counts = new Map<string, number>();
+  return (key) => {
+    let name = key;
+    let count = counts.get(key) ?? 1;
+    while (taken.has(name)) {
+      count += 1;
+      name = `${key} (${count})`;
+    }
+    counts.set(key, count);
+    taken.add(name);
+    return name;
+  };
 }
 
 /** The walk that changes what is suspect; `suspects` are places in the inventory's texts. */
@@ -114,27 +122,21 @@ export function createWalk(inventory: Inventory, suspects: ReadonlySet<number>, 
     return changed ?? value;
   }
 
-  function renamed(key: string, taken: Set<string>): string {
-    const done = keys.get(key);
-    if (done === undefined) {
-      return key;
-    }
-    note(done);
-    const name = taken.has(done.text) ? freeKey(done.text, taken) : done.text;
-    taken.add(name);
-    return name;
-  }
-
   /** The keys that leave, by place; null when all stay. Keys that were clean keep their names whatever comes before. */
   function cleanKeys(found: string[]): string[] | null {
     if (keys.size === 0 || !found.some((name) => keys.has(name))) {
       return null;
     }
-    const taken = new Set(found.filter((name) => !keys.has(name)));
+    const nameOf = createNames(new Set(found.filter((name) => !keys.has(name))));
     const level = names.push(UNPLAIN) - 1;
     const cleaned = found.map((name, index) => {
+      const done = keys.get(name);
+      if (done === undefined) {
+        return name;
+      }
       places[level] = index;
-      return renamed(name, taken);
+      note(done);
+      return nameOf(done.text);
     });
     names.pop();
     return cleaned;

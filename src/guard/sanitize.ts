@@ -66,25 +66,35 @@ export function sanitize(data: Json, options: SanitizeOptions): Sanitized {
   return createWalk(inventory, suspects, options)(data);
 }
 
+/** Notes name so many places, and none whose pointer is longer: it would fill the answer with names of Gitea's. */
+const MOST_PLACES = 10;
+const LONGEST_POINTER = 200;
+
+/** `/a, /b and 3 more places` */
+function placesOf(places: readonly { pointer: string; said: string }[]): string {
+  const shown = places.filter(({ pointer }) => pointer.length <= LONGEST_POINTER).slice(0, MOST_PLACES);
+  const others = places.length - shown.length;
+  const named = shown.map(({ said }) => said).join(", ");
+  if (others === 0) return named;
+  const count = `${others} ${named === "" ? "" : "more "}${others === 1 ? "place" : "places"}`;
+  return named === "" ? count : `${named} and ${count}`;
+}
+
 /** What the gateway says about removed characters and withheld base64; no upstream text. */
 export function sanitizeNotes(sanitized: Pick<Sanitized, "removed" | "withheld" | "redacted">): string[] {
   const notes: string[] = [];
   const { removed, withheld } = sanitized;
   if (removed.length > 0) {
-    const shown = removed
-      .slice(0, 10)
-      .map(({ pointer, characters }) => `${characters} at ${pointer || "the whole text"}`);
-    const more = removed.length > 10 ? `, and in ${removed.length - 10} more places` : "";
+    const places = placesOf(
+      removed.map(({ pointer, characters }) => ({ pointer, said: `${characters} at ${pointer || "the whole text"}` })),
+    );
     notes.push(
-      `Control, bidi or tag characters were removed from data: ${shown.join(", ")}${more}. Gitea still has them; writing the text back would drop them.`,
+      `Control, bidi or tag characters were removed from data: ${places}. Gitea still has them; writing the text back would drop them.`,
     );
   }
   if (withheld.length > 0) {
-    const shown = withheld.slice(0, 10).join(", ");
-    const more = withheld.length > 10 ? ` and ${withheld.length - 10} more` : "";
-    notes.push(
-      `The base64 at ${shown}${more} is withheld (null), because what it encodes holds a secret that was hidden.`,
-    );
+    const places = placesOf(withheld.map((pointer) => ({ pointer, said: pointer })));
+    notes.push(`The base64 at ${places} is withheld (null), because what it encodes holds a secret that was hidden.`);
   }
   if (sanitized.redacted > 0) {
     notes.push(

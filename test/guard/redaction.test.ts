@@ -62,6 +62,40 @@ describe("redactText", () => {
   });
 });
 
+describe("base64 as files have it", () => {
+  const lines = (text: string, length: number, end: string) =>
+    text.replaceAll(new RegExp(`.{${length}}(?=.)`, "g"), (line) => line + end);
+  const address = `https://bot:${"p".repeat(40)}-${token}@git.test/${"z".repeat(60)}`;
+
+  test.each([
+    ["lines of 76", base64(address), 76, "\n"],
+    ["lines of 64, as Windows ends them", base64(address), 64, "\r\n"],
+    ["indented in YAML", base64(address), 76, "\n    "],
+    ["lines whose ends are percent-encoded", base64(address), 76, "%0A"],
+    ["lines in JSON in a text", base64(address), 76, "\\r\\n"],
+  ])("over %s", (_, encoded, length, end) => {
+    const redacted = createRedactor([token]).redactText(`key: |\n  ${lines(encoded, length, end)}\nnext line`);
+    expect(redacted).toContain(REDACTED);
+    expect(redacted).toMatch(/^key: \|\n {2}aHR0cHM6.*\nnext line$/s);
+    expect(Buffer.from(redacted.replace(REDACTED, ""), "base64").toString()).not.toContain(token.slice(8, -8));
+  });
+
+  test("lines that are no base64 stay as they are", () => {
+    const text = `${"x".repeat(59)}\n${"x".repeat(80)}:\n${"y".repeat(80)} \nz`;
+    expect(createRedactor([token]).redactText(text)).toBe(text);
+  });
+
+  test.each(["utf16le", "utf16be"])("of a file in %s, at every offset", (encoding) => {
+    const redactor = createRedactor([token]);
+    for (const before of ["", "a", "ab"]) {
+      const bytes = Buffer.from(`\ufeff${before}${token} z`, "utf16le");
+      const encoded = (encoding === "utf16le" ? bytes : bytes.swap16()).toString("base64");
+      expect(redactor.redactText(encoded), before).toContain(REDACTED);
+      expect(redactor.redactText(encoded).length).toBeLessThan(60);
+    }
+  });
+});
+
 describe("redactCutText: across the edge of what was cut", () => {
   test.each([
     ["8 characters", { given: `x ${token.slice(0, 8)}`, want: "x [REDACTED]" }],

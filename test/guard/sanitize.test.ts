@@ -85,6 +85,14 @@ describe("sanitize", () => {
     ]);
   });
 
+  test("thousands of keys that become equal take no longer than as many others", () => {
+    const bits = (number: number) => number.toString(2).replaceAll("0", "\u0001").replaceAll("1", "\u0002");
+    // Counting up from 2 for every one of them would take minutes.
+    const keys = Array.from({ length: 40_000 }, (_, number) => `a${bits(number)}`);
+    const done = sanitize(Object.fromEntries(keys.map((key) => [key, 0])), options());
+    expect(Object.keys(done.data as object)).toEqual(keys.map((_, at) => (at === 0 ? "a" : `a (${at + 1})`)));
+  });
+
   test("a key named __proto__ is a key", () => {
     const done = sanitize(JSON.parse(`{"__proto__":{"x":"${ghp}"}}`), options());
     expect(JSON.stringify(done.data)).toBe('{"__proto__":{"x":"ghp_…x4f2"}}');
@@ -106,6 +114,22 @@ describe("sanitize", () => {
     ]);
     expect(sanitizeNotes(done)).toEqual([
       "Control, bidi or tag characters were removed from data: 1 at /list/0/#0, 1 at /ok. Gitea still has them; writing the text back would drop them.",
+    ]);
+  });
+
+  test("a note says how many places there are where it cannot name them all", () => {
+    const removed = (count: number, pointer: string) =>
+      Array.from({ length: count }, () => ({ pointer, characters: 2 }));
+    const long = `/${"k".repeat(63)}`.repeat(90);
+    const said = (places: typeof removed extends (...given: never) => infer Given ? Given : never) =>
+      sanitizeNotes({ removed: places, withheld: places.map(({ pointer }) => pointer), redacted: 0 }).map((note) =>
+        note.replace(/\. Gitea still.*| is withheld.*/, ""),
+      );
+    const start = "Control, bidi or tag characters were removed from data: ";
+    expect(said(removed(1, long))).toEqual([`${start}1 place`, "The base64 at 1 place"]);
+    expect(said([...removed(12, "/a"), ...removed(1, long)])).toEqual([
+      `${start}${"2 at /a, ".repeat(9)}2 at /a and 3 more places`,
+      `The base64 at ${"/a, ".repeat(9)}/a and 3 more places`,
     ]);
   });
 
