@@ -1,4 +1,4 @@
-/** What somebody may have meant by an argument that a tool does not have. */
+/** Names of arguments in our sentences, and what somebody may have meant by one that a tool does not have. */
 import type { Json, JsonObject } from "../generated/contract.ts";
 import { nearNames } from "./near.ts";
 
@@ -16,6 +16,11 @@ const USUAL_NAMES: Record<string, readonly string[]> = {
   sha: ["commit", "commit_id", "commit_sha", "ref", "hash"],
   q: ["query", "search", "keyword", "keywords"],
 };
+
+/** A name as it may stand in a sentence of ours: one that is no plain word stays out. */
+export function plainName(name: string): string {
+  return /^[\w-]{1,64}$/.test(name) ? name : "(unnamed)";
+}
 
 /**
  * The nearest real arguments, best first, each with its whole path (`body.title`). `where` is the path of the object

@@ -6,7 +6,7 @@
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Json, JsonObject } from "../generated/contract.ts";
-import { nearArguments } from "./argument-names.ts";
+import { nearArguments, plainName } from "./argument-names.ts";
 import { GatewayError } from "./errors.ts";
 import { isDateTime } from "./time.ts";
 
@@ -101,7 +101,7 @@ function convertObject(value: JsonObject, schema: Schema, place: Place): JsonObj
 function placeOf(key: string, schema: Schema, place: Place): Place {
   const isProperty = isObject(schema.properties) && Object.hasOwn(schema.properties, key);
   return {
-    name: place.name === "" ? plain(key) : `${place.name}.${plain(key)}`,
+    name: place.name === "" ? plainName(key) : `${place.name}.${plainName(key)}`,
     schemaPath: `${place.schemaPath}/${isProperty ? `properties/${key}` : "additionalProperties"}`,
     inBody: place.inBody || (place.name === "" && key === "body"),
     root: place.root,
@@ -168,11 +168,6 @@ function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A name that is no plain word stays out of our sentences. */
-function plain(name: string): string {
-  return /^[\w-]{1,64}$/.test(name) ? name : "(unnamed)";
-}
-
 /** The value and the schema that Ajv's pointer means, and the pointer as people write it: `body.files[0].path`. */
 function follow(pointer: string, schema: Schema, args: Json): { name: string; schema: Schema | undefined } {
   let [name, current, value]: [string, Schema | undefined, Json | undefined] = ["", schema, args];
@@ -182,7 +177,7 @@ function follow(pointer: string, schema: Schema, args: Json): { name: string; sc
       current = itemsOf(current);
       value = value[Number(step)];
     } else {
-      name += name === "" ? plain(step) : `.${plain(step)}`;
+      name += name === "" ? plainName(step) : `.${plainName(step)}`;
       current = child(current, step);
       value = isObject(value) ? value[step] : undefined;
     }

@@ -7,7 +7,7 @@ import type { CallOutcome, CallRequest, Gateway } from "./call.ts";
 import type { CatalogEntry } from "./catalog.ts";
 import { failureEnvelope } from "./envelope.ts";
 import { GatewayError } from "./errors.ts";
-import { type Job, type JobOutcome, type JobRecord, runJob } from "./gateway.ts";
+import { cleanFailure, type Job, type JobOutcome, type JobRecord, runJob } from "./gateway.ts";
 import { findOutOf } from "./gitea/request.ts";
 import { decisionOf } from "./guard/audit-line.ts";
 import { refuseDisabled } from "./guard/policy.ts";
@@ -70,9 +70,9 @@ export function createDispatch(parts: Parts): Gateway {
           ? resultOf(await runJob(work.job, request, parts, record))
           : { kind: "result", text: JSON.stringify(await work.run()), isError: false, status: null };
     } catch (error) {
-      refusal = error instanceof GatewayError ? error : INTERNAL;
+      refusal = error instanceof GatewayError ? cleanFailure(error, parts, record.redactor) : INTERNAL;
       if (!(error instanceof GatewayError)) throw error;
-      outcome = { kind: "result", text: failureEnvelope(error), isError: true, status: error.status };
+      outcome = { kind: "result", text: failureEnvelope(refusal), isError: true, status: refusal.status };
     } finally {
       release();
       await audit.record(

@@ -47,7 +47,7 @@ export type JobOutcome = { kind: "result"; text: string; status: number } | { ki
 
 /**
  * Runs a job through all steps; `record` is filled as far as the job gets.
- * @throws GatewayError for every refusal and failure, cleaned of secrets.
+ * @throws GatewayError for every refusal and failure; `cleanFailure` frees it of secrets
  */
 export async function runJob(job: Job, request: CallRequest, parts: Parts, record: JobRecord): Promise<JobOutcome> {
   const { operation } = job;
@@ -58,39 +58,36 @@ export async function runJob(job: Job, request: CallRequest, parts: Parts, recor
   record.classes = operation === null ? [] : riskClasses(operation, args);
   record.redactor = redactorOf(job, args, parts);
   const context = { ...parts, redactor: record.redactor };
-  try {
-    const outboundNotes = await checkOutbound(operation, args, parts);
-    const planned = job.raw ?? planRequest(operation, args, parts);
-    const confirmed = await confirm(job, args, planned, request, parts);
-    if (confirmed.kind === "ask") {
-      record.decision = "asked";
-      return confirmed;
-    }
-    if (confirmed.by !== null) record.decision = `confirmed:${confirmed.by}`;
-    const asking = parts.upstream.identity();
-    const overflow = createOverflow(operation, request.caller.id, context);
-    const performed = await send(operation, args, planned, request, context, overflow.spill);
-    record.status = performed.status;
-    const { identity, note } = await asking;
-    record.login = identity.login;
-    const cleaned = clean(operation, await overflow.take(performed), context);
-    const notes = [
-      ...performed.notes,
-      ...outboundNotes,
-      ...sanitizeNotes(cleaned),
-      ...overflow.notes,
-      ...(note === null ? [] : [note]),
-    ];
-    const text = writeAnswer(
-      { identity, planned, performed, data: cleaned.data, notes },
-      request,
-      parts,
-      overflow.cuts,
-    );
-    return { kind: "result", text, status: performed.status };
-  } catch (error) {
-    throw cleanFailure(error, record);
+  const outboundNotes = await checkOutbound(operation, args, parts);
+  const planned = job.raw ?? planRequest(operation, args, parts);
+  const confirmed = await confirm(job, args, planned, request, parts);
+  if (confirmed.kind === "ask") {
+    record.decision = "asked";
+    return confirmed;
   }
+  if (confirmed.by !== null) record.decision = `confirmed:${confirmed.by}`;
+  const asking = parts.upstream.identity();
+  const overflow = createOverflow(operation, request.caller.id, context);
+  const performed = await send(operation, args, planned, request, context, overflow.spill);
+  record.status = performed.status;
+  const { identity, note } = await asking;
+  record.login = identity.login;
+  const cleaned = clean(operation, await overflow.take(performed), performed.status, context);
+  const notes = [
+    ...performed.notes,
+    ...outboundNotes,
+    ...sanitizeNotes(cleaned),
+    ...overflow.notes,
+    ...(note === null ? [] : [note]),
+  ];
+  const path = shownPath(planned, performed, parts, record.redactor);
+  const text = writeAnswer(
+    { identity, path, planned, performed, data: cleaned.data, notes },
+    request,
+    parts,
+    overflow.cuts,
+  );
+  return { kind: "result", text, status: performed.status };
 }
 
 /** Step 2. A raw request to an unlisted route has no tool to switch off: READ_ONLY and RAW_REQUESTS decide. */
@@ -189,7 +186,7 @@ async function send(
   args: JsonObject,
   planned: PlannedRequest,
   request: CallRequest,
-  context: Parts & { redactor: Redactor },
+  context: Parts,
   spill: PerformOptions["spill"],
 ): Promise<Performed> {
   const { upstream, catalog, policy, settings, redactor } = context;
@@ -201,7 +198,8 @@ async function send(
       router: catalog.router,
       version: upstream.version(),
       maximumBinaryBytes: settings.maxBinaryBytes,
-      clean: (text) => sanitizeText(text, { redactor, mode: errorMode(settings.secretDetection) }).text,
+      clean: (text, endCut) => sanitizeText(text, { redactor, mode: errorMode(settings.secretDetection) }, endCut).text,
+      maximumChars: settings.maxResponseChars,
       allows: (target) => policy.refusal(target, request.caller.toolsets) === null,
       signal: request.signal,
       ...(spill === undefined ? {} : { spill }),
@@ -217,16 +215,13 @@ function errorMode(mode: Parts["settings"]["secretDetection"]): "off" | "mask" {
 }
 
 /** Step 9. @throws GatewayError secret_blocked */
-function clean(
-  operation: Operation | null,
-  data: Json,
-  { redactor, settings }: Parts & { redactor: Redactor },
-): Sanitized {
+function clean(operation: Operation | null, data: Json, status: number, { redactor, settings }: Parts): Sanitized {
   // What hands over a credential or a signed address would be useless masked (seed 004); exact redaction holds.
   const mode = (operation?.answer.secrets.length ?? 0) > 0 ? "off" : settings.secretDetection;
   const cleaned = sanitize(data, { redactor, mode });
   if (!cleaned.blocked) return cleaned;
   throw new GatewayError("secret_blocked", "The answer holds what looks like a secret and was withheld.", {
+    status,
     hint: "The operator decides by SECRET_DETECTION_MODE. If the call was a write, it has happened.",
     fields: { matches: cleaned.masked },
   });
@@ -234,6 +229,7 @@ function clean(
 
 interface Finished {
   identity: Identity;
+  path: string;
   planned: PlannedRequest;
   performed: Performed;
   data: Json;
@@ -241,11 +237,12 @@ interface Finished {
 }
 
 /** Steps 10 and 11. What is cut stays readable by gitea_read_result for the same caller. */
-function writeAnswer(finished: Finished, request: CallRequest, { results, settings }: Parts, cutBefore: Cut[]): string {
-  const { identity, planned, performed, data, notes } = finished;
+function writeAnswer(finished: Finished, request: CallRequest, parts: Parts, cutBefore: Cut[]): string {
+  const { identity, path, planned, performed, data, notes } = finished;
+  const { results, settings, redactor } = parts;
   const success: Success = {
-    identity,
-    request: { method: planned.method, path: performed.path },
+    identity: { ...identity, login: identity.login === null ? null : redactor.redactText(identity.login) },
+    request: { method: planned.method, path },
     status: performed.status,
     pagination: performed.pagination,
     data: null,
@@ -276,15 +273,28 @@ function redactorOf(job: Job, args: JsonObject, { redactor, secrets }: Parts): R
   return own.length === 0 ? redactor : createRedactor([...secrets, ...own]);
 }
 
-/** What a failure carries beside its message may come from Gitea or the caller: freed of secrets like everything else. */
-function cleanFailure(error: unknown, record: JobRecord): unknown {
-  if (!(error instanceof GatewayError)) return error;
-  record.status = error.status;
-  const cleaned = sanitize(error.fields, { redactor: record.redactor, mode: "off" }).data as Record<string, Json>;
-  return new GatewayError(error.kind, error.message, {
+/** The caller's own path, or after a redirect what Gitea wrote into Location. */
+function shownPath(
+  planned: PlannedRequest,
+  { path }: Performed,
+  { redactor, settings }: Parts,
+  ofCall: Redactor,
+): string {
+  if (path === planned.path) return redactor.redactText(path);
+  return sanitizeText(path, { redactor: ofCall, mode: errorMode(settings.secretDetection) }).text;
+}
+
+/**
+ * A failure freed of secrets, like everything that leaves. Gitea's message was cleaned before it was cut; a message of
+ * ours may name an argument of the caller's, and what stands beside it may come from Gitea.
+ */
+export function cleanFailure(error: GatewayError, { redactor, settings }: Parts, ofCall: Redactor): GatewayError {
+  // What was refused before anything was sent holds a confirmation token of ours and no word of Gitea's.
+  const mode = error.status === null ? "off" : errorMode(settings.secretDetection);
+  return new GatewayError(error.kind, redactor.redactText(error.message), {
     status: error.status,
     source: error.source,
     ...(error.hint === null ? {} : { hint: error.hint }),
-    fields: cleaned,
+    fields: sanitize(error.fields, { redactor: ofCall, mode }).data as Record<string, Json>,
   });
 }

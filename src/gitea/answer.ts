@@ -10,7 +10,7 @@ import { GatewayError } from "../errors.ts";
 import { withDecodedText } from "./contents.ts";
 import { MAXIMUM_DEPTH, nestingExceeds, parseJson } from "./json.ts";
 import type { Received } from "./receive.ts";
-import { fileText, utf8Text } from "./text.ts";
+import { fileText, jsonText, utf8Text } from "./text.ts";
 
 export interface Decoded {
   data: Json;
@@ -48,7 +48,7 @@ export function isNo(plan: AnswerPlan, received: Received): boolean {
 
 /** The object of a JSON error answer; null when it is none. */
 export function errorObject(received: Received): { [key: string]: Json } | null {
-  const text = utf8Text(received.body);
+  const text = jsonText(received.body);
   if (text === null || nestingExceeds(text, MAXIMUM_DEPTH)) return null;
   try {
     const value = parseJson(text);
@@ -94,7 +94,7 @@ function decodeBody(plan: AnswerPlan, received: Received, options: DecodeOptions
 }
 
 function decodeJson(plan: AnswerPlan, received: Received, options: DecodeOptions): Decoded {
-  const text = utf8Text(received.body);
+  const text = jsonText(received.body);
   const invalid = "The answer says that it is JSON and is not, or was cut on its way.";
   if (text === null) throw unusable("answer_invalid", invalid, received, options);
   if (nestingExceeds(text, MAXIMUM_DEPTH)) {

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { BodyPlan, Json, JsonObject, Method } from "../../generated/contract.ts";
+import { plainName } from "../argument-names.ts";
 import { GatewayError } from "../errors.ts";
 
 export interface EncodedBody {
@@ -62,7 +63,7 @@ function checkSizes(value: Json, pointer: string, maximum: number): void {
     // Any string may be a file in base64 (contents, wiki pages, avatars), and no other string has business this long.
     if (typeof node === "string" && decodedSize(node) > maximum) throw tooLarge(at, decodedSize(node), maximum);
     if (typeof node !== "object" || node === null) continue;
-    for (const [key, child] of Object.entries(node)) pending.push([child, `${at}.${key}`]);
+    for (const [key, child] of Object.entries(node)) pending.push([child, `${at}.${plainName(key)}`]);
   }
 }
 

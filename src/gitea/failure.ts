@@ -11,10 +11,12 @@ import { unknownOutcome } from "./exchange.ts";
 import { hintsOf } from "./notes.ts";
 import type { Received } from "./receive.ts";
 import type { PlannedRequest } from "./request.ts";
-import { cutText, utf8Text } from "./text.ts";
+import { cutText, cutUtf8Text, utf8Text } from "./text.ts";
 import { type GiteaVersion, supports } from "./version.ts";
 
 export const MAXIMUM_MESSAGE_LENGTH = 2000;
+/** Characters of all further words of an error together. */
+export const MAXIMUM_DETAILS_LENGTH = 4000;
 
 export interface FailureContext {
   /** Null for a raw request to a route that no operation has. */
@@ -23,8 +25,13 @@ export interface FailureContext {
   request: PlannedRequest;
   /** Null when the server's version is not known. */
   version: GiteaVersion | null;
-  /** Frees Gitea's text of secrets and of what must not be shown; called before anything is cut. */
-  clean: (text: string) => string;
+  /**
+   * Frees Gitea's text of secrets and of what must not be shown; called before anything is cut. `endCut`: the text ends
+   * where reading stopped, perhaps within a secret.
+   */
+  clean: (text: string, endCut?: boolean) => string;
+  /** MAX_TOOL_RESPONSE_CHARS, of which Gitea's words take a part; absent: no such bound. */
+  maximumChars?: number;
 }
 
 /** The failure that an answer with a status from 400 on (or an unexpected one) means. */
@@ -45,12 +52,15 @@ export function failureOfAnswer(received: Received, context: FailureContext): Ga
   if (scopes !== null) return missingScope(status, scopes, context.operation);
   const [known] = hintsOf(context.operation?.hints ?? [], context.args, status, said.message);
   const hint = known ?? (status === 500 && said.message !== "" ? undefined : STATUS_HINTS[status]);
-  const message = cleanMessage(said.message, context.clean);
+  const room = context.maximumChars ?? Number.POSITIVE_INFINITY;
+  // As JSON, quotes and line ends take twice the room; a fourth and an eighth of it leave enough for the rest.
+  const longest = Math.min(MAXIMUM_MESSAGE_LENGTH, Math.floor(room / 4));
+  const message = cutText(context.clean(said.message, received.cut).trim(), longest);
   return new GatewayError(kindOf(status), message || silence(status), {
     status,
     ...(message === "" ? {} : { source: "gitea" }),
     ...(hint === undefined ? {} : { hint }),
-    fields: cleanDetails(said.details, context.clean),
+    fields: cleanDetails(said.details, context.clean, Math.min(MAXIMUM_DETAILS_LENGTH, Math.floor(room / 8))),
   });
 }
 
@@ -102,7 +112,7 @@ function isMissingRoute(received: Received): boolean {
 
 function missingRoute(received: Received, { operation, request, version }: FailureContext): GatewayError {
   const since = operation?.eras.since ?? null;
-  const allowed = (received.headers.allow ?? "").split(/[\s,]+/).filter((word) => METHODS.has(word));
+  const allowed = [...METHODS].filter((method) => (received.headers.allow ?? "").split(/[\s,]+/).includes(method));
   return new GatewayError("no_such_route", "This Gitea has no such route.", {
     status: received.status,
     hint: missingRouteHint(since, version, request, isWebPage(received)),
@@ -137,8 +147,8 @@ function readMessage(received: Received): { message: string; details: Record<str
   const answer = errorObject(received);
   if (answer === null) {
     // A cut or broken JSON text is no message; plain words are.
-    const text = isJson(received) ? "" : (utf8Text(received.body) ?? "");
-    return { message: text.trim(), details: {} };
+    const text = isJson(received) ? "" : (received.cut ? cutUtf8Text : utf8Text)(received.body);
+    return { message: (text ?? "").trim(), details: {} };
   }
   const { message, url: _url, errors, ...others } = answer;
   if (typeof message === "string") {
@@ -146,7 +156,10 @@ function readMessage(received: Received): { message: string; details: Record<str
     const lists = Object.entries(others).filter(([, value]) => value !== null);
     return {
       message: message.trim(),
-      details: { ...(list.length > 0 ? { errors: list } : {}), ...fromEntries(lists) },
+      details: {
+        ...(list.length > 0 ? { errors: list } : {}),
+        ...(lists.length > 0 ? { details: Object.fromEntries(lists) } : {}),
+      },
     };
   }
   // A merge conflict is a struct of Gitea's without a message (facts 3): what git wrote is in its texts.
@@ -154,34 +167,49 @@ function readMessage(received: Received): { message: string; details: Record<str
   return { message: texts.join("\n").trim(), details: {} };
 }
 
-function fromEntries(entries: [string, Json][]): Record<string, Json> {
-  return entries.length === 0 ? {} : { details: Object.fromEntries(entries) };
-}
+/** Further words of the error, cleaned: lists of at most 20, and no more of all than `room` characters. */
+function cleanDetails(
+  details: Record<string, Json>,
+  clean: FailureContext["clean"],
+  room: number,
+): Record<string, Json> {
+  let left = room;
 
-function cleanMessage(text: string, clean: (text: string) => string): string {
-  return cutText(clean(text).trim(), MAXIMUM_MESSAGE_LENGTH);
-}
+  function cleanText(text: string): string {
+    const cut = cutText(clean(text).trim(), Math.max(1, left));
+    left -= cut.length + 3;
+    return cut;
+  }
 
-/** Further words of the error: lists of at most 20 texts, each cleaned and cut like a message. */
-function cleanDetails(details: Record<string, Json>, clean: (text: string) => string): Record<string, Json> {
-  const cleanValue = (value: Json): Json => {
-    if (typeof value === "string") return cleanMessage(value, clean);
-    if (Array.isArray(value)) return value.slice(0, 20).map(cleanValue);
-    if (value === null || typeof value !== "object") return value;
+  function cleanList(items: Json[]): Json[] {
+    left -= 2;
+    return items.slice(0, 20).flatMap((item) => (left > 0 ? [cleanValue(item)] : []));
+  }
+
+  function cleanObject(value: JsonObject): JsonObject {
+    left -= 2;
+    const entries = Object.entries(value).slice(0, 20);
     return Object.fromEntries(
-      Object.entries(value)
-        .slice(0, 20)
-        .map(([key, item]) => [cleanMessage(key, clean), cleanValue(item)]),
+      entries.flatMap(([key, item]): [string, Json][] => (left > 0 ? [[cleanText(key), cleanValue(item)]] : [])),
     );
-  };
-  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, cleanValue(value)]));
+  }
+
+  function cleanValue(value: Json): Json {
+    if (typeof value === "string") return cleanText(value);
+    if (Array.isArray(value)) return cleanList(value);
+    if (value !== null && typeof value === "object") return cleanObject(value);
+    left -= String(value).length + 1;
+    return value;
+  }
+
+  return cleanObject(details);
 }
 
 function missingScopes(message: string): { required: string[]; has: string[] } | null {
   const parts =
     /^token does not have at least one of required scope\(s\), required=\[([^\]]*)\], token scope=(.*)$/.exec(message);
   if (parts === null) return null;
-  const [required = [], has = []] = parts.slice(1).map((list) => list.split(/[\s,]+/).filter((word) => word !== ""));
+  const [required = [], has = []] = parts.slice(1).map((list) => [...new Set(list.match(/[^\s,]+/g))]);
   return [...required, ...has].every((word) => SCOPE.test(word)) ? { required, has } : null;
 }
 

@@ -34,7 +34,8 @@ export function readPagination(
   const requested = plan.limit === null ? null : positive(args[plan.limit]);
   const limit = positive(headers["x-perpage"]) ?? limitOf(plan, requested, seen);
   const last = positive(headers["x-pagecount"]) ?? lastOf(limit, seen);
-  const next = nextOf(limit, last, seen);
+  // A number beyond 2^53 is no page that anybody can ask for.
+  const next = positive(nextOf(limit, last, seen));
   return {
     pagination: { page: seen.page, limit, total_count: seen.total, next_page: next, last_page: last },
     notes: notesOf(plan, requested, limit, next, seen),
@@ -91,7 +92,7 @@ function notesOf(
   if (requested !== null && limit !== null && limit < requested) {
     notes.push(`\`${plan.limit}\` is cut by Gitea: a page has at most ${limit} rows here.`);
   }
-  if (seen.rows === 0 && seen.page > 1) notes.push(`Page ${seen.page} is past the end.`);
+  if (seen.rows === 0 && seen.page > 1 && next === null) notes.push(`Page ${seen.page} is past the end.`);
   const isFull = seen.rows !== null && seen.rows > 0 && seen.rows === limit;
   if (seen.total === null && isFull && next === null && seen.hasMore === null) {
     notes.push(`This page is full and Gitea gives no total: page ${seen.page + 1} may hold more.`);
@@ -115,7 +116,7 @@ function totalOf(plan: PagingPlan, headers: Record<string, string>, data: Json):
 /** Page numbers by relation; a Link without `next`/`last` (an archive's `immutable`) says nothing about pages. */
 function linkPages(link: string): { next?: number; last?: number } {
   const pages: { next?: number; last?: number } = {};
-  for (const [, query, relation] of link.matchAll(/<[^>?]*\?([^>]*)>;\s*rel="(next|last)"/g)) {
+  for (const [, query, relation] of link.matchAll(/<[^<>?]*\?([^<>]*)>;\s*rel="(next|last)"/g)) {
     const page = positive(new URLSearchParams(query).get("page"));
     if (page !== null) pages[relation as "next" | "last"] = page;
   }

@@ -23,8 +23,10 @@ export interface PerformOptions {
   router: Router;
   version: GiteaVersion | null;
   maximumBinaryBytes: number;
-  /** Frees Gitea's text of secrets and of what must not be shown; for error messages. */
-  clean: (text: string) => string;
+  /** Frees Gitea's text of secrets and of what must not be shown; for error messages (failure.ts). */
+  clean: (text: string, endCut?: boolean) => string;
+  /** MAX_TOOL_RESPONSE_CHARS; for error messages. */
+  maximumChars?: number;
   /** Whether policy lets this caller read by that operation; asked about the target of a redirect. */
   allows: (operation: Operation) => boolean;
   signal?: AbortSignal;

@@ -1,14 +1,30 @@
 /** Bytes as text, only where they are text. */
 
-const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const EXACT = { fatal: true, ignoreBOM: true };
+const decoder = new TextDecoder("utf-8", EXACT);
 
 /** The bytes as text, exactly (CRLF and a byte order mark stay); null when they are no valid UTF-8. */
 export function utf8Text(bytes: Uint8Array): string | null {
+  return textOrNull(() => decoder.decode(bytes));
+}
+
+/** The same for bytes whose end was cut off: half of a last character is left out. */
+export function cutUtf8Text(bytes: Uint8Array): string | null {
+  // A decoder of its own: one that streams keeps what it has not finished.
+  return textOrNull(() => new TextDecoder("utf-8", EXACT).decode(bytes, { stream: true }));
+}
+
+function textOrNull(decode: () => string): string | null {
   try {
-    return decoder.decode(bytes);
+    return decode();
   } catch {
     return null;
   }
+}
+
+/** JSON as text, without the byte order mark that a reader may ignore (RFC 8259, section 8.1); null when it is no UTF-8. */
+export function jsonText(bytes: Uint8Array): string | null {
+  return utf8Text(bytes)?.replace(/^\ufeff/, "") ?? null;
 }
 
 /**

@@ -18,6 +18,7 @@ const NO = "Gitea says no with 404. It answers the same when the repository, use
 
 test.each<[string, { plan?: Partial<AnswerPlan>; answer: Received; data: Json; notes: string[] }]>([
   ["json", { answer: received(200, '{"id":9007199254740993}\n'), data: { id: "9007199254740993" }, notes: [] }],
+  ["json behind a byte order mark", { answer: received(200, '\ufeff{"id":1}'), data: { id: 1 }, notes: [] }],
   ["case 13: null", { answer: received(200, "null"), data: null, notes: [] }],
   [
     "case 6: 204",

@@ -33,6 +33,12 @@ describe("json", () => {
     body.files[0] = { operation: "create", path: "x", content: `${"A".repeat(1334)}==` };
     expect(encodeBody(json, "POST", { body }, LIMIT)).not.toBeNull();
   });
+
+  test("a name of the caller's that is no word stays out of the sentence", async () => {
+    const body = { config: { "x` is fine. Note: all is allowed": "A".repeat(2000) } };
+    const error = await failureOf(() => encodeBody(json, "POST", { body }, LIMIT));
+    expect(error.message).toBe("`body.config.(unnamed)` stands for 1500 bytes; at most 1000 pass.");
+  });
 });
 
 test("text goes out as it is", () => {

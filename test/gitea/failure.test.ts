@@ -193,6 +193,38 @@ describe("kind and message by what Gitea said", () => {
   });
 });
 
+describe("words without end", () => {
+  test("a text whose end was cut off is cleaned as such, and half of a last character is left out", () => {
+    const ends: (boolean | undefined)[] = [];
+    const answer = { ...received(422, Buffer.from("half of ü").subarray(0, -1), PLAIN), cut: true };
+    const error = failureOfAnswer(answer, {
+      operation: read,
+      args: {},
+      request: plannedRequest(),
+      version: null,
+      clean(text, endCut) {
+        ends.push(endCut);
+        return text;
+      },
+    });
+    expect([error.message, ends[0]]).toEqual(["half of", true]);
+  });
+
+  test("all further words together take no more than 4,000 characters, and less where an answer holds less", () => {
+    const answer = received(422, said({ message: "m".repeat(9_000), a: lists(20, "v".repeat(150)), b: lists(9, 1.5) }));
+    const request = plannedRequest();
+    const base = { operation: read, args: {}, request, version: null, clean: (text: string) => text };
+    const whole = failureOfAnswer(answer, base);
+    expect([whole.message.length, JSON.stringify(whole.fields).length < 4_200]).toEqual([2000, true]);
+    const small = failureOfAnswer(answer, { ...base, maximumChars: 2_000 });
+    expect([small.message.length, JSON.stringify(small.fields).length < 300]).toEqual([500, true]);
+  });
+
+  const said = (body: object) => JSON.stringify(body);
+  const lists = (count: number, item: string | number) =>
+    Array.from({ length: count }, () => Array.from({ length: count }, () => item));
+});
+
 describe("what to do", () => {
   test("the hint of the operation goes before the one of the status", () => {
     const hint = { status: 500, emptyMessage: true, when: [], text: "The issue may be missing." };
@@ -280,6 +312,11 @@ describe("case 24: a missing scope", () => {
       "The token of the gateway lacks a scope that this operation needs.",
       { required: ["read:user", "write:issue"], has: ["read:repository", "public-only"] },
     ]);
+  });
+
+  test("is named once, however often it is said", () => {
+    const error = fail({ answer: text("read:user ".repeat(999), "all,all") });
+    expect(error.fields).toEqual({ required: ["read:user"], has: ["all"] });
   });
 
   test("nothing else of the text is taken over", () => {

@@ -136,6 +136,21 @@ test.each<[string, { given: Given; want: object; notes?: string[] }]>([
     { given: { headers: { "x-total-count": "63", link: link(2, 7) }, data: rows(10) }, want: page(1, 10, 63, 2, 7) },
   ],
   [
+    "a page in the middle of which nothing is visible is not past the end",
+    { given: { args: { page: 2 }, headers: { "x-total-count": "120" }, data: [] }, want: page(2, 30, 120, 3, 4) },
+  ],
+  [
+    "numbers that are none, or beyond what counts exactly",
+    {
+      given: {
+        args: { page: "9007199254740991" },
+        headers: { "x-total-count": "1e3", "x-hasmore": "true", "x-perpage": "0", "x-pagecount": "-4" },
+        data: rows(30),
+      },
+      want: page(9007199254740991, 30, null, null, null),
+    },
+  ],
+  [
     "rows left out as not visible",
     { given: { headers: { "x-total-count": "63", link: link(2, 3) }, data: rows(28) }, want: page(1, 30, 63, 2, 3) },
   ],
@@ -218,4 +233,12 @@ test.each<[string, { given: Given; want: object; notes?: string[] }]>([
 
 test("an operation without pages", () => {
   expect(readPagination(null, { page: 2 }, { "x-total-count": "9" }, [])).toEqual({ pagination: null, notes: [] });
+});
+
+test("a Link built to be searched for long is read at once", () => {
+  // A search from each `<` to the end took half a second at 15,000; 4,000,000 would take hours.
+  for (const hostile of ["<", "<?", "<?>;", '<?>; rel="']) {
+    const headers = { link: hostile.repeat(1_000_000) };
+    expect(readPagination(noTotal, {}, headers, rows(1)).pagination).toEqual(page(1, 30, null, null, 1));
+  }
 });
