@@ -12,7 +12,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { Caller } from "../call.ts";
 import { createHttpExchange, type Exchange, keepAlive, STREAM_HEADERS, writeEvent } from "./exchange.ts";
-import type { RequestContext } from "./legacy.ts";
+import { paramsProblem, type RequestContext } from "./legacy.ts";
 import { CODE, type Refusal } from "./refusal.ts";
 import type { Session, Sessions } from "./session.ts";
 
@@ -138,7 +138,12 @@ export function createLegacyHttp(sessions: Sessions, keepAliveMs: number): Legac
       onDropped: () => session.link.drop(exchange),
       onEnd: incoming.running(),
     });
-    session.link.deliver(messages, exchange, extra);
+    for (const message of messages) {
+      const request = isJSONRPCRequest(message) ? message : null;
+      const problem = request === null ? null : paramsProblem(request);
+      if (request === null || problem === null) session.link.deliver([message], exchange, extra);
+      else exchange.respond({ jsonrpc: "2.0", id: request.id, error: { code: CODE.invalidParams, message: problem } });
+    }
     return null;
   }
 

@@ -9,6 +9,7 @@ import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/proto
 import {
   CallToolRequestSchema,
   ErrorCode,
+  type JSONRPCRequest,
   ListToolsRequestSchema,
   McpError,
   type ServerNotification,
@@ -49,8 +50,7 @@ export function createLegacyServer(options: LegacyOptions): Server {
   });
 
   server.setRequestHandler(ListToolsRequestSchema, (request, extra) => {
-    if (request.params?.cursor !== undefined)
-      throw new McpError(ErrorCode.InvalidParams, "The list is one page; there is no cursor.");
+    if (request.params?.cursor !== undefined) throw invalidParams("The list is one page; there is no cursor.");
     return { tools: gateway.listTools(contextOf(extra).caller.toolsets) };
   });
 
@@ -95,6 +95,26 @@ export function createLegacyServer(options: LegacyOptions): Server {
   return server;
 }
 
+/** The SDK sends code, message and data as they stand; its own McpError would put the code into the message, too. */
+function invalidParams(message: string, data?: JsonObject): Error {
+  return Object.assign(new Error(message), { code: ErrorCode.InvalidParams, ...(data ? { data } : {}) });
+}
+
+/**
+ * What is wrong with the params of a request, before the SDK sees it: its answer would be a dump of its parser, as a
+ * fault of this side. Null when nothing is.
+ */
+export function paramsProblem({ method, params = {} }: JSONRPCRequest): string | null {
+  if (method === "tools/list" && !(params.cursor === undefined || typeof params.cursor === "string"))
+    return "params.cursor has to be a string.";
+  if (method !== "tools/call") return null;
+  if (typeof params.name !== "string") return "params.name has to be a string: the name of a tool.";
+  const given = params.arguments;
+  if (given !== undefined && (typeof given !== "object" || given === null || Array.isArray(given)))
+    return "params.arguments has to be an object.";
+  return params.task === undefined ? null : "This server has no tasks; call without params.task.";
+}
+
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 function contextOf(extra: Extra): RequestContext {
@@ -119,7 +139,6 @@ function reporter(extra: Extra): ((message: string) => void) | undefined {
 }
 
 function toolResult(outcome: Exclude<CallOutcome, { kind: "ask" }>) {
-  if (outcome.kind === "unknown_tool")
-    throw new McpError(ErrorCode.InvalidParams, unknownToolMessage(outcome.near), { near: outcome.near });
+  if (outcome.kind === "unknown_tool") throw invalidParams(unknownToolMessage(outcome.near), { near: outcome.near });
   return { content: [{ type: "text" as const, text: outcome.text }], isError: outcome.isError };
 }

@@ -179,9 +179,28 @@ describe("answers", () => {
     const reply = await send(port, { body: callOf("ehco"), headers });
     expect(JSON.parse(reply.body).error).toEqual({
       code: -32602,
-      message: "MCP error -32602: Unknown tool. Did you mean echo?",
+      message: "Unknown tool. Did you mean echo?",
       data: { near: ["echo"] },
     });
+  });
+
+  test.each<[string, string, unknown, string]>([
+    ["no name", "tools/call", {}, "params.name has to be a string: the name of a tool."],
+    ["no params", "tools/call", undefined, "params.name has to be a string: the name of a tool."],
+    ["a number for a name", "tools/call", { name: 5 }, "params.name has to be a string: the name of a tool."],
+    ["text for arguments", "tools/call", { name: "echo", arguments: "x" }, "params.arguments has to be an object."],
+    ["a list for arguments", "tools/call", { name: "echo", arguments: [] }, "params.arguments has to be an object."],
+    ["null for arguments", "tools/call", { name: "echo", arguments: null }, "params.arguments has to be an object."],
+    ["a task", "tools/call", { name: "echo", task: {} }, "This server has no tasks; call without params.task."],
+    ["a cursor", "tools/list", { cursor: "x" }, "The list is one page; there is no cursor."],
+    ["a number for a cursor", "tools/list", { cursor: 5 }, "params.cursor has to be a string."],
+  ])("params that do not fit are -32602 in a sentence: %s", async (_, method, params, message) => {
+    const { port, gateway } = await startEndpoint();
+    const headers = { "mcp-session-id": await openSession(port) };
+    const body = { jsonrpc: "2.0", id: 3, method, ...(params === undefined ? {} : { params }) };
+    const reply = await send(port, { body, headers });
+    expect(JSON.parse(reply.body)).toEqual({ jsonrpc: "2.0", id: 3, error: { code: -32602, message } });
+    expect(gateway.calls).toEqual([]);
   });
 
   test("a fault shows neither its text nor where it was, and the log not its text", async () => {
