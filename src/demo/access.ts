@@ -45,12 +45,9 @@ export function levelOf(repository: Repository, user: Account | null, publicOnly
   if (user === null) return open;
   if (user.admin || repository.owner.id === user.id) return "admin";
   if (isOwner(repository.owner, user.id)) return "admin";
-  // Whoever a repository is offered to may look at it.
-  const offered = repository.transfer?.recipient.id === user.id ? "read" : "none";
-  const levels: Level[] = [open, offered, repository.collaborators.get(user.id) ?? "none"];
+  const levels: Level[] = [open, repository.collaborators.get(user.id) ?? "none"];
   for (const team of repository.owner.teams) {
-    const covers = team.row.includes_all_repositories === true || team.repositories.has(repository.id);
-    if (team.members.has(user.id) && covers) levels.push(teamLevel(team.row));
+    if (team.members.has(user.id) && team.row.includes_all_repositories === true) levels.push(teamLevel(team.row));
   }
   return levels.reduce((best, level) => (LEVELS.indexOf(level) > LEVELS.indexOf(best) ? level : best));
 }
@@ -73,15 +70,23 @@ export function maySee(call: DemoCall, repository: Repository): boolean {
 export function organizationOf(call: DemoCall): Account {
   const organization = call.store.account(call.parameters.org ?? "");
   if (organization === undefined || organization.kind !== "organization") return notFound();
-  const hidden = organization.profile.visibility === "private";
-  const inside = call.user !== null && (call.user.admin || isMember(organization, call.user.id));
-  return hidden && !inside ? notFound() : organization;
+  return seesOrganization(call, organization) ? organization : notFound();
 }
 
-export function ownedOrganization(call: DemoCall): Account {
-  const organization = organizationOf(call);
+export function seesOrganization({ user }: DemoCall, organization: Account): boolean {
+  const inside = user !== null && (user.admin || isMember(organization, user.id));
+  return organization.profile.visibility !== "private" || inside;
+}
+
+/** For those who own it; throws 403 for others. */
+export function ownedOrganization(call: DemoCall, organization = organizationOf(call)): Account {
   const owns = call.user !== null && (call.user.admin || isOwner(organization, call.user.id));
   return owns ? organization : refuse(403, "Must be an organization owner");
+}
+
+/** Reading is open to all who see the organisation, changing to its owners. */
+export function organizationFor(call: DemoCall): Account {
+  return call.method === "GET" ? organizationOf(call) : ownedOrganization(call);
 }
 
 /** 401 and 403 before a handler, by the group of routes the operation is in. */
@@ -141,7 +146,6 @@ export function checkRepository(call: DemoCall): void {
   if (repository.settings.archived === true && !unarchives) refuse(423, "repo is archived");
   if (administration && level !== "admin" && !open) refuseLevel("admin");
   if (level === "read" && !open) refuseLevel("write");
-  if (call.user !== null && repository.owner.blocked.has(call.user.id)) refuse(403, "user is blocked");
 }
 
 function isAuthor(call: DemoCall, repository: Repository): boolean {

@@ -1,7 +1,7 @@
 /** Answers of operations the demo keeps no state for: as recorded, or a well-formed example of the schema. */
-import type { Operation } from "../../generated/contract.ts";
 import { type Answer, empty, JSON_TYPE, json, text } from "./answer.ts";
-import type { DemoData } from "./generated.ts";
+import type { DemoCall } from "./call.ts";
+import { type DemoData, readDemoData } from "./generated.ts";
 
 export interface Coverage {
   /** Operation ids that the demo carries out on its own state. */
@@ -17,8 +17,8 @@ const SAMPLE_TEXT = "demo\n";
 /** An empty zip archive. */
 const SAMPLE_BINARY = Buffer.from("504b0506000000000000000000000000000000000000", "hex");
 
-export function fallbackAnswer(data: DemoData, operation: Operation): Answer {
-  const stored = data.answers.get(operation.id);
+export function fallbackAnswer({ operation }: DemoCall): Answer {
+  const stored = readDemoData().answers.get(operation.id);
   if (stored === undefined) return empty();
   const type = stored.contentType;
   if (stored.exchange === undefined) {

@@ -1,6 +1,6 @@
 /** Reads the data that codegen wrote: the table of routes, and what the demo answers without state. */
 import { readFileSync } from "node:fs";
-import type { Json, Operation } from "../../generated/contract.ts";
+import type { Json, JsonObject, Operation } from "../../generated/contract.ts";
 
 export interface StoredAnswer {
   status: number;
@@ -25,14 +25,29 @@ export interface DemoData {
   forms: Map<string, BodyForm>;
 }
 
+let data: DemoData | undefined;
+
 export function readDemoData(): DemoData {
+  if (data !== undefined) return data;
   const { operations } = read<{ operations: Operation[] }>("operations.json");
   const { demo } = read<{ demo: { id: string; answer: StoredAnswer; form: BodyForm | null }[] }>("demo.json");
-  return {
+  data = {
     operations,
     answers: new Map(demo.map(({ id, answer }) => [id, answer])),
     forms: new Map(demo.flatMap(({ id, form }) => (form === null ? [] : [[id, form]]))),
   };
+  return data;
+}
+
+/** The stored answer of an operation, of a list the first row: a view lays what it knows over it. */
+export function sample(operationId: string): JsonObject {
+  const body = readDemoData().answers.get(operationId)?.body;
+  return (Array.isArray(body) ? body[0] : body) as JsonObject;
+}
+
+/** Some fields of a row; those that it does not have are left out. */
+export function pick(row: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name] ?? null]])));
 }
 
 function read<T>(name: string): T {

@@ -2,23 +2,21 @@
 import type { Operation } from "../../generated/contract.ts";
 import type { Handlers } from "./call.ts";
 import { actionHandlers } from "./resources/actions.ts";
-import { artifactHandlers } from "./resources/artifacts.ts";
 import { branchHandlers } from "./resources/branches.ts";
 import { commentHandlers } from "./resources/comments.ts";
 import { commitHandlers } from "./resources/commits.ts";
-import { communityHandlers } from "./resources/community.ts";
 import { contentHandlers } from "./resources/contents.ts";
 import { fileHandlers } from "./resources/files.ts";
-import { webhookHandlers } from "./resources/hooks.ts";
 import { issueHandlers } from "./resources/issues.ts";
 import { keyHandlers } from "./resources/keys.ts";
 import { labelHandlers } from "./resources/labels.ts";
 import { mergeHandlers } from "./resources/merge.ts";
+import { milestoneHandlers } from "./resources/milestones.ts";
 import { notificationHandlers } from "./resources/notifications.ts";
 import { organizationHandlers } from "./resources/organizations.ts";
+import { peopleHandlers } from "./resources/people.ts";
 import { pullHandlers } from "./resources/pulls.ts";
 import { releaseHandlers } from "./resources/releases.ts";
-import { remoteHandlers } from "./resources/remotes.ts";
 import { repositoryHandlers } from "./resources/repositories.ts";
 import { reviewHandlers } from "./resources/reviews.ts";
 import { secretHandlers } from "./resources/secrets.ts";
@@ -26,30 +24,13 @@ import { settingsHandlers } from "./resources/settings.ts";
 import { tagHandlers } from "./resources/tags.ts";
 import { teamHandlers } from "./resources/teams.ts";
 import { tokenHandlers } from "./resources/tokens.ts";
-import { trackingHandlers } from "./resources/tracking.ts";
 import { userHandlers } from "./resources/users.ts";
 
 const RESOURCES: Handlers[] = [
-  ...[
-    actionHandlers,
-    artifactHandlers,
-    branchHandlers,
-    commentHandlers,
-    commitHandlers,
-    communityHandlers,
-    contentHandlers,
-  ],
-  ...[fileHandlers, issueHandlers, keyHandlers, labelHandlers, mergeHandlers, notificationHandlers],
-  ...[
-    organizationHandlers,
-    pullHandlers,
-    releaseHandlers,
-    remoteHandlers,
-    repositoryHandlers,
-    reviewHandlers,
-    secretHandlers,
-  ],
-  ...[settingsHandlers, tagHandlers, teamHandlers, tokenHandlers, trackingHandlers, userHandlers, webhookHandlers],
+  ...[actionHandlers, branchHandlers, commentHandlers, commitHandlers, contentHandlers, fileHandlers, issueHandlers],
+  ...[keyHandlers, labelHandlers, mergeHandlers, milestoneHandlers, notificationHandlers, organizationHandlers],
+  ...[peopleHandlers, pullHandlers, releaseHandlers, repositoryHandlers, reviewHandlers, secretHandlers],
+  ...[settingsHandlers, tagHandlers, teamHandlers, tokenHandlers, userHandlers],
 ];
 
 /** One table; throws Error where a handler has no operation, or an operation two handlers. */
@@ -57,8 +38,7 @@ export function collectHandlers(operations: Operation[]): Handlers {
   const known = new Set(operations.map(({ id }) => id));
   const all: Handlers = {};
   for (const [id, handler] of RESOURCES.flatMap((resource) => Object.entries(resource))) {
-    if (!known.has(id)) throw new Error(`The demo handles ${id}, which is no operation.`);
-    if (id in all) throw new Error(`The demo handles ${id} twice.`);
+    if (!known.has(id) || id in all) throw new Error(`The demo handles ${id}, which is twice there or no operation.`);
     all[id] = handler;
   }
   return all;

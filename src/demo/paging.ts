@@ -25,7 +25,7 @@ export interface ListOptions {
   /** Whether page and limit count at all. */
   paged?: boolean;
   /** Puts the rows into the object some lists answer with. */
-  wrap?: (rows: Json[], total: number) => Json;
+  wrap?: ((rows: Json[], total: number) => Json) | undefined;
   headers?: (page: PageRequest, total: number) => Record<string, string>;
 }
 

@@ -8,7 +8,7 @@ import { bindBody } from "./binding.ts";
 import type { DemoCall, Handlers } from "./call.ts";
 import { fallbackAnswer } from "./fallback.ts";
 import type { DemoData } from "./generated.ts";
-import { signedDownload } from "./resources/artifacts.ts";
+import { signedDownload } from "./resources/actions.ts";
 import type { Store } from "./store.ts";
 
 export interface RawRequest {
@@ -77,8 +77,7 @@ async function answerCall(pipeline: Pipeline, call: DemoCall): Promise<Answer> {
     checkGroup(call);
     checkRepository(call);
     call.body = bindBody(call, pipeline.data.forms.get(call.operation.id));
-    const handler = pipeline.handlers[call.operation.id];
-    return handler === undefined ? fallbackAnswer(pipeline.data, call.operation) : await handler(call);
+    return await (pipeline.handlers[call.operation.id] ?? fallbackAnswer)(call);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const url = error.bare ? {} : { url: `${pipeline.store.root}/api/swagger` };

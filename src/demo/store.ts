@@ -8,7 +8,6 @@ import { createObjects, type Objects } from "./git/objects.ts";
 
 /** What accounts and repositories both own. */
 export interface Belongings {
-  hooks: JsonObject[];
   secrets: JsonObject[];
   variables: JsonObject[];
   labels: JsonObject[];
@@ -27,12 +26,8 @@ export interface Account extends Belongings {
   created: string;
   /** full_name, description, website, location, visibility, language, … as the API spells them. */
   profile: JsonObject;
-  following: Set<number>;
-  blocked: Set<number>;
-  keys: JsonObject[];
   /** Organisations only. */
   teams: Team[];
-  publicMembers: Set<number>;
 }
 
 export interface Token {
@@ -48,13 +43,11 @@ export interface Team {
   id: number;
   organization: Account;
   members: Set<number>;
-  repositories: Set<number>;
   /** name, description, permission, units, units_map, … as the API spells them. */
   row: JsonObject;
 }
 
 export interface Status {
-  id: number;
   sha: string;
   creator: Account | null;
   row: JsonObject;
@@ -74,19 +67,14 @@ export interface Repository extends Belongings {
   tags: Map<string, string>;
   topics: string[];
   collaborators: Map<number, "read" | "write" | "admin">;
-  watchers: Set<number>;
   stars: Set<number>;
   milestones: JsonObject[];
   issues: Issue[];
   releases: Release[];
   protections: JsonObject[];
-  tagProtections: JsonObject[];
   keys: JsonObject[];
   statuses: Status[];
   runs: Run[];
-  /** Workflow file name -> disabled. */
-  disabledWorkflows: Set<string>;
-  transfer: { doer: Account; recipient: Account } | null;
 }
 
 export interface Attachment {
@@ -104,24 +92,14 @@ export interface Release {
   row: JsonObject;
 }
 
-export interface Reaction {
-  user: Account;
-  content: string;
-  created: string;
-}
-
-/** A comment, or another event of the timeline. */
+/** A comment; or the event of a label, which is on the same row of ids. */
 export interface Comment {
   id: number;
-  type: string;
   user: Account;
   body: string;
   created: string;
   updated: string;
-  assets: Attachment[];
-  reactions: Reaction[];
-  /** What only events of this type carry. */
-  event: JsonObject;
+  label: JsonObject | null;
 }
 
 export interface Issue {
@@ -133,7 +111,6 @@ export interface Issue {
   body: string;
   ref: string;
   state: "open" | "closed";
-  locked: boolean;
   labels: JsonObject[];
   milestone: JsonObject | null;
   assignees: Account[];
@@ -141,16 +118,11 @@ export interface Issue {
   updated: string;
   closed: string | null;
   due: string | null;
-  pin: number;
   version: number;
   timeline: Comment[];
-  reactions: Reaction[];
   assets: Attachment[];
-  /** User id -> whether they want to hear of it. */
-  subscribers: Map<number, boolean>;
-  dependencies: Issue[];
-  stopwatches: Map<number, string>;
-  times: { id: number; user: Account; seconds: number; created: string }[];
+  /** Ids of the users whose stopwatch runs. */
+  stopwatches: Set<number>;
   pull: Pull | null;
 }
 
@@ -174,9 +146,7 @@ export interface ReviewComment {
   body: string;
   path: string;
   position: number;
-  commit: string;
   created: string;
-  resolver: Account | null;
 }
 
 export interface Review {
@@ -192,23 +162,21 @@ export interface Review {
 
 export interface Job {
   id: number;
-  run: Run;
   row: JsonObject;
   /** Made when it is read: a log of megabytes costs nothing until then. Null before the job starts. */
   log: (() => string) | null;
 }
 
+/** The content is the zip as it is downloaded. */
 export interface Artifact {
   id: number;
   name: string;
-  /** The zip as it is downloaded. */
   content: Buffer;
   created: string;
 }
 
 export interface Run {
   id: number;
-  repository: Repository;
   actor: Account;
   jobs: Job[];
   artifacts: Artifact[];
@@ -216,11 +184,9 @@ export interface Run {
 }
 
 export interface Notification {
-  id: number;
   user: Account;
   issue: Issue;
   unread: boolean;
-  pinned: boolean;
   updated: string;
 }
 
@@ -244,9 +210,7 @@ export interface Store {
 
 export function createStore(root: string, clock: () => Date): Store {
   const counters = new Map<string, number>();
-  const accounts: Account[] = [];
-  const repositories: Repository[] = [];
-  return {
+  const store: Store = {
     root,
     now: () => `${clock().toISOString().slice(0, 19)}Z`,
     next(kind) {
@@ -255,18 +219,17 @@ export function createStore(root: string, clock: () => Date): Store {
       return id;
     },
     objects: createObjects(),
-    accounts,
-    tokens: [],
-    repositories,
+    ...{ accounts: [], tokens: [], repositories: [] },
     notifications: [],
     renamedAccounts: new Map(),
     renamedRepositories: new Map(),
-    account: (login) => accounts.find((account) => account.login.toLowerCase() === login.toLowerCase()),
+    account: (login) => store.accounts.find((account) => account.login.toLowerCase() === login.toLowerCase()),
     repository(owner, name) {
       const wanted = `${owner}/${name}`.toLowerCase();
-      return repositories.find((each) => `${each.owner.login}/${each.name}`.toLowerCase() === wanted);
+      return store.repositories.find((each) => `${each.owner.login}/${each.name}`.toLowerCase() === wanted);
     },
   };
+  return store;
 }
 
 /** 40 hexadecimal digits, as Gitea makes its access tokens. */

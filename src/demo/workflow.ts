@@ -1,31 +1,18 @@
 /** Actions, as far as they show: a push starts a run of each workflow that waits for it, and the run waits for ever. */
 import type { JsonObject } from "../../generated/contract.ts";
-import type { DemoCall } from "./call.ts";
-import type { Job, Repository, Run } from "./store.ts";
+import { type DemoCall, doer } from "./call.ts";
+import type { Commit } from "./git/objects.ts";
+import type { Repository } from "./store.ts";
 import { fullName } from "./views/repository.ts";
 
 const EPOCH = "1970-01-01T00:00:00Z";
-export const WORKFLOW_FOLDER = ".gitea/workflows/";
+const FOLDER = ".gitea/workflows/";
 
 export interface Workflow {
   file: string;
   name: string;
   events: string[];
   jobs: { name: string; labels: string[] }[];
-}
-
-/** The workflows in the tree of a commit. */
-export async function workflowsAt(call: DemoCall, sha: string): Promise<Workflow[]> {
-  const { objects } = call.store;
-  const commit = await objects.readCommit(sha);
-  if (commit === null) return [];
-  const found: Workflow[] = [];
-  for (const [path, entry] of await objects.files(commit.tree)) {
-    if (!path.startsWith(WORKFLOW_FOLDER) || !/\.ya?ml$/.test(path)) continue;
-    const source = (await objects.readBlob(entry.oid))?.toString("utf8") ?? "";
-    found.push(readWorkflow(path.slice(WORKFLOW_FOLDER.length), source));
-  }
-  return found;
 }
 
 /** Reads the few lines that matter of a plainly written workflow; it is no YAML reader. */
@@ -43,64 +30,38 @@ export function readWorkflow(file: string, source: string): Workflow {
 }
 
 export async function onPush(call: DemoCall, repository: Repository, ref: string, sha: string): Promise<void> {
-  if (repository.settings.has_actions === false) return;
-  for (const workflow of await workflowsAt(call, sha)) {
-    if (!workflow.events.includes("push") || repository.disabledWorkflows.has(workflow.file)) continue;
-    await startRun(call, repository, workflow, "push", ref, sha);
+  const { objects } = call.store;
+  const commit = await objects.readCommit(sha);
+  if (repository.settings.has_actions === false || commit === null) return;
+  for (const [path, { oid }] of await objects.files(commit.tree)) {
+    if (!path.startsWith(FOLDER) || !/\.ya?ml$/.test(path)) continue;
+    const source = (await objects.readBlob(oid))?.toString("utf8") ?? "";
+    const workflow = readWorkflow(path.slice(FOLDER.length), source);
+    if (workflow.events.includes("push")) startRun(call, repository, workflow, ref, commit);
   }
 }
 
-export async function startRun(
-  call: DemoCall,
-  repository: Repository,
-  workflow: Workflow,
-  event: string,
-  ref: string,
-  sha: string,
-): Promise<Run> {
+function startRun(call: DemoCall, repository: Repository, workflow: Workflow, ref: string, commit: Commit): void {
   const { store } = call;
-  const commit = await store.objects.readCommit(sha);
+  const { file } = workflow;
   const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
-  const run: Run = {
-    id: store.next("run"),
-    repository,
-    actor: call.user ?? repository.owner,
-    jobs: [],
-    artifacts: [],
-    row: {
-      display_title: (commit?.message ?? "").split("\n")[0] ?? "",
-      ...{ path: `${workflow.file}@${ref}`, event, run_attempt: 1, run_number: repository.runs.length + 1 },
-      ...{ head_sha: sha, ...(branch === undefined ? {} : { head_branch: branch }) },
-      ...{ status: "queued", started_at: EPOCH, completed_at: EPOCH },
-    },
-  };
-  repository.runs.push(run);
-  for (const { name, labels } of workflow.jobs) addJob(call, run, name, labels, workflow.file);
-  return run;
-}
-
-function addJob(call: DemoCall, run: Run, name: string, labels: string[], file: string): void {
-  const { store } = call;
-  const { repository, row } = run;
-  const job: Job = {
-    id: store.next("job"),
-    run,
-    row: {
-      ...{ name, labels, run_attempt: 1, head_sha: row.head_sha ?? "" },
-      ...(row.head_branch === undefined ? {} : { head_branch: row.head_branch }),
-      ...{ status: "queued", steps: [], created_at: store.now(), started_at: EPOCH, completed_at: EPOCH },
-    } satisfies JsonObject,
-    log: null,
-  };
-  run.jobs.push(job);
-  repository.statuses.push({
-    id: store.next("status"),
-    sha: String(row.head_sha),
-    creator: null,
-    row: {
-      ...{ status: "pending", target_url: `/${fullName(repository)}/actions/runs/${run.id}/jobs/${job.id}` },
-      ...{ description: "Waiting to run", context: `${file} / ${name} (${String(row.event)})` },
-      ...{ created_at: store.now(), updated_at: store.now() },
-    },
+  const place: JsonObject = { head_sha: commit.oid, run_attempt: 1 };
+  if (branch !== undefined) place.head_branch = branch;
+  const waiting = { ...place, status: "queued", started_at: EPOCH, completed_at: EPOCH };
+  const id = store.next("run");
+  const jobs = workflow.jobs.map(({ name, labels }) => {
+    const row: JsonObject = { name, labels, ...waiting, steps: [], created_at: store.now() };
+    return { id: store.next("job"), row, log: null };
   });
+  const title = commit.message.split("\n")[0] ?? "";
+  const row = { display_title: title, path: `${file}@${ref}`, event: "push", run_number: repository.runs.length + 1 };
+  repository.runs.push({ id, actor: doer(call), jobs, artifacts: [], row: { ...row, ...waiting } });
+  for (const job of jobs) {
+    const status: JsonObject = {
+      ...{ id: store.next("status"), status: "pending", description: "Waiting to run" },
+      target_url: `/${fullName(repository)}/actions/runs/${id}/jobs/${job.id}`,
+      ...{ context: `${file} / ${String(job.row.name)} (push)`, created_at: store.now(), updated_at: store.now() },
+    };
+    repository.statuses.push({ sha: commit.oid, creator: null, row: status });
+  }
 }

@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { diffText } from "../../src/demo/git/diff.ts";
-import { diffLines } from "../../src/demo/git/lines.ts";
 import { createObjects, type Objects } from "../../src/demo/git/objects.ts";
 import { isRefName } from "../../src/demo/git/refs.ts";
 import { matchesGlob } from "../../src/demo/protection.ts";
@@ -17,31 +15,6 @@ async function commitOf(objects: Objects, files: Record<string, string>, parents
   const tree = await objects.writeFiles(entries);
   return await objects.commit({ tree, parents, message: "test\n", author: PERSON, committer: PERSON });
 }
-
-describe("line differences", () => {
-  it("lead from one side to the other, whatever the sides are", () => {
-    const lines = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 12 });
-    fc.assert(
-      fc.property(lines, lines, (before, after) => {
-        const edits = diffLines(before, after);
-        const side = (kind: string) => edits.filter((edit) => edit.kind !== kind).map((edit) => edit.text);
-        expect(side("added")).toEqual(before);
-        expect(side("removed")).toEqual(after);
-      }),
-    );
-  });
-
-  it("are no longer than they must be", () => {
-    const edits = diffLines(["a", "b", "c", "d"], ["a", "x", "c", "d"]);
-    expect(edits.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-      "same a",
-      "removed b",
-      "added x",
-      "same c",
-      "same d",
-    ]);
-  });
-});
 
 describe("git", () => {
   it("names objects as git does", async () => {

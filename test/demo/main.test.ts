@@ -64,12 +64,6 @@ describe("a gateway without GITEA_URL", () => {
     expect(text).not.toContain(demo.tokens.alice);
   });
 
-  it("takes a blank bearer token for none", async () => {
-    const { demo, environment } = await startDemoGateway({ MCP_BEARER_TOKEN: " ", MCP_BEARER_TOKEN_FILE: "" });
-    await demo.close();
-    expect(environment.MCP_BEARER_TOKEN).toBe("demo-bearer-for-this-machine");
-  });
-
   it("keeps a bearer token that was given, and does not print it", async () => {
     const { demo, environment, introduction } = await startDemoGateway({ MCP_BEARER_TOKEN: "given by the operator" });
     await demo.close();

@@ -1,5 +1,5 @@
 /** What changed between two commits: files, counts and unified diff text as `git diff` prints it. */
-import { diffLines, type Edit } from "./lines.ts";
+import { type StructuredPatchHunk, structuredPatch } from "diff";
 import type { Commit, Entry, Objects } from "./objects.ts";
 
 export interface ChangedFile {
@@ -9,30 +9,33 @@ export interface ChangedFile {
   status: "added" | "modified" | "removed" | "renamed";
   additions: number;
   deletions: number;
+  hunks: string[];
   /** This file's part of the diff. */
   text: string;
 }
 
+interface Side {
+  path: string;
+  entry: Entry | undefined;
+}
+
 const CONTEXT = 3;
-const NO_BLOB = "0000000";
 
 /** From one commit (null: nothing) to another, sorted by path. */
 export async function changedFiles(objects: Objects, from: string | null, to: string): Promise<ChangedFile[]> {
   const before = await filesOf(objects, from);
   const after = await filesOf(objects, to);
-  const removed = [...before].filter(([path]) => !after.has(path));
+  const removed = new Map([...before].filter(([path]) => !after.has(path)));
   const changes: ChangedFile[] = [];
-  const renamed = new Set<string>();
   for (const [path, entry] of after) {
     const old = before.get(path);
     if (old?.oid === entry.oid && old.mode === entry.mode) continue;
-    const source = old === undefined ? removed.find(([, each]) => each.oid === entry.oid)?.[0] : undefined;
-    if (source !== undefined) renamed.add(source);
-    changes.push(await change(objects, source ?? path, source === undefined ? old : entry, path, entry));
+    const source = old === undefined ? [...removed].find(([, each]) => each.oid === entry.oid) : undefined;
+    if (source !== undefined) removed.delete(source[0]);
+    const left = { path: source?.[0] ?? path, entry: source?.[1] ?? old };
+    changes.push(await change(objects, left, { path, entry }));
   }
-  for (const [path, entry] of removed) {
-    if (!renamed.has(path)) changes.push(await change(objects, path, entry, path, undefined));
-  }
+  for (const [path, entry] of removed) changes.push(await change(objects, { path, entry }, { path, entry: undefined }));
   return changes.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
@@ -40,21 +43,29 @@ export async function diffText(objects: Objects, from: string | null, to: string
   return (await changedFiles(objects, from, to)).map((file) => file.text).join("");
 }
 
+export function countLines(files: ChangedFile[]): { additions: number; deletions: number } {
+  return {
+    additions: files.reduce((sum, file) => sum + file.additions, 0),
+    deletions: files.reduce((sum, file) => sum + file.deletions, 0),
+  };
+}
+
 /** One commit as `git format-patch` writes it. */
 export async function patchText(objects: Objects, commit: Commit): Promise<string> {
   const files = await changedFiles(objects, commit.parents[0] ?? null, commit.oid);
   const [subject = "", ...rest] = commit.message.trimEnd().split("\n");
   const body = rest.join("\n").trim();
-  const additions = files.reduce((sum, file) => sum + file.additions, 0);
-  const deletions = files.reduce((sum, file) => sum + file.deletions, 0);
+  const { additions, deletions } = countLines(files);
   const width = Math.max(...files.map((file) => file.path.length), 0);
-  const signs = (file: ChangedFile) =>
-    "+".repeat(Math.min(file.additions, 40)) + "-".repeat(Math.min(file.deletions, 40));
-  const stat = files.map((file) => ` ${file.path.padEnd(width)} | ${file.additions + file.deletions} ${signs(file)}\n`);
+  const stat = files.map(({ path, additions: more, deletions: less }) => {
+    const signs = "+".repeat(Math.min(more, 40)) + "-".repeat(Math.min(less, 40));
+    return ` ${path.padEnd(width)} | ${more + less} ${signs}\n`;
+  });
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
   const counts = [
-    `${files.length} file${files.length === 1 ? "" : "s"} changed`,
-    ...(additions > 0 ? [`${additions} insertion${additions === 1 ? "" : "s"}(+)`] : []),
-    ...(deletions > 0 ? [`${deletions} deletion${deletions === 1 ? "" : "s"}(-)`] : []),
+    `${counted(files.length, "file")} changed`,
+    ...(additions > 0 ? [`${counted(additions, "insertion")}(+)`] : []),
+    ...(deletions > 0 ? [`${counted(deletions, "deletion")}(-)`] : []),
   ];
   const created = files.filter((file) => file.status === "added").map((file) => ` create mode 100644 ${file.path}\n`);
   return [
@@ -69,14 +80,20 @@ export async function patchText(objects: Objects, commit: Commit): Promise<strin
   ].join("");
 }
 
+/** Oldest first, as they are applied; given newest first. */
+export async function patchesText(objects: Objects, commits: Commit[]): Promise<string> {
+  const patches: string[] = [];
+  for (const commit of commits.toReversed()) patches.push(await patchText(objects, commit));
+  return patches.join("");
+}
+
 /** The lines of a hunk up to a line of the new file, as a review comment quotes them. */
 export function hunkUpTo(file: ChangedFile, line: number): string {
-  const [, ...hunks] = file.text.split(/^(?=@@)/m);
-  for (const hunk of hunks) {
+  for (const hunk of file.hunks) {
     const lines = hunk.trimEnd().split("\n");
-    let current = Number(/\+(\d+)/.exec(lines[0] ?? "")?.[1] ?? 0) - 1;
+    let current = Number(/\+(\d+)/.exec(hunk)?.[1] ?? 0) - 1;
     for (const [position, text] of lines.entries()) {
-      if (position > 0 && !text.startsWith("-") && !text.startsWith("\\")) current += 1;
+      if (position > 0 && !/^[-\\]/.test(text)) current += 1;
       if (current === line) return lines.slice(0, position + 1).join("\n");
     }
   }
@@ -88,78 +105,50 @@ async function filesOf(objects: Objects, commit: string | null): Promise<Map<str
   return read === null ? new Map() : await objects.files(read.tree);
 }
 
-async function change(
-  objects: Objects,
-  oldPath: string,
-  before: Entry | undefined,
-  path: string,
-  after: Entry | undefined,
-): Promise<ChangedFile> {
-  const old = before === undefined ? "" : await content(objects, before);
-  const fresh = after === undefined ? "" : await content(objects, after);
+async function change(objects: Objects, before: Side, after: Side): Promise<ChangedFile> {
+  const old = await content(objects, before);
+  const fresh = await content(objects, after);
   const binary = old.includes("\0") || fresh.includes("\0");
-  const edits = binary ? [] : diffLines(linesOf(old), linesOf(fresh));
+  const patch = structuredPatch("", "", binary ? "" : old, binary ? "" : fresh, "", "", { context: CONTEXT });
+  const hunks = patch.hunks.map(hunkText);
+  const left = before.entry === undefined ? "/dev/null" : `a/${before.path}`;
+  const right = after.entry === undefined ? "/dev/null" : `b/${after.path}`;
+  const names = hunks.length === 0 ? "" : `--- ${left}\n+++ ${right}\n`;
+  const body = binary ? `Binary files ${left} and ${right} differ\n` : hunks.join("");
+  const count = (sign: string) => patch.hunks.flatMap(({ lines }) => lines.filter((line) => line[0] === sign)).length;
+  return {
+    path: after.path,
+    previous: before.path === after.path ? null : before.path,
+    status: statusOf(before, after),
+    ...{ additions: count("+"), deletions: count("-"), hunks },
+    text: `${headOf(before, after)}${names}${body}`,
+  };
+}
+
+function headOf({ path: oldPath, entry: before }: Side, { path, entry: after }: Side): string {
   const head = [`diff --git a/${oldPath} b/${path}`];
   if (before === undefined) head.push(`new file mode ${after?.mode}`);
   if (after === undefined) head.push(`deleted file mode ${before?.mode}`);
   if (oldPath !== path) head.push("similarity index 100%", `rename from ${oldPath}`, `rename to ${path}`);
-  if (before?.oid !== after?.oid) {
-    const mode = before !== undefined && after !== undefined ? ` ${after.mode}` : "";
-    head.push(`index ${before?.oid.slice(0, 7) ?? NO_BLOB}..${after?.oid.slice(0, 7) ?? NO_BLOB}${mode}`);
-  }
-  const names = [before === undefined ? "/dev/null" : `a/${oldPath}`, after === undefined ? "/dev/null" : `b/${path}`];
-  const hunks = hunksOf(edits);
-  const body = binary ? `Binary files ${names[0]} and ${names[1]} differ\n` : hunks;
-  const files = hunks === "" ? "" : `--- ${names[0]}\n+++ ${names[1]}\n`;
-  return {
-    path,
-    previous: oldPath === path ? null : oldPath,
-    status: statusOf(before, after, oldPath !== path),
-    additions: edits.filter((edit) => edit.kind === "added").length,
-    deletions: edits.filter((edit) => edit.kind === "removed").length,
-    text: `${head.join("\n")}\n${files}${body}`,
-  };
+  const short = (entry: Entry | undefined) => entry?.oid.slice(0, 7) ?? "0000000";
+  const mode = before !== undefined && after !== undefined ? ` ${after.mode}` : "";
+  if (before?.oid !== after?.oid) head.push(`index ${short(before)}..${short(after)}${mode}`);
+  return `${head.join("\n")}\n`;
 }
 
-function statusOf(before: Entry | undefined, after: Entry | undefined, renamed: boolean): ChangedFile["status"] {
-  if (renamed) return "renamed";
-  if (before === undefined) return "added";
-  return after === undefined ? "removed" : "modified";
+/** A length of 1 is left out, and an empty side starts a line earlier. */
+function hunkText({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): string {
+  const range = (start: number, length: number) =>
+    length === 1 ? `${start}` : `${length === 0 ? start - 1 : start},${length}`;
+  return `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@\n${lines.join("\n")}\n`;
 }
 
-async function content(objects: Objects, entry: Entry): Promise<string> {
-  return (await objects.readBlob(entry.oid))?.toString("utf8") ?? "";
+function statusOf(before: Side, after: Side): ChangedFile["status"] {
+  if (before.path !== after.path) return "renamed";
+  if (before.entry === undefined) return "added";
+  return after.entry === undefined ? "removed" : "modified";
 }
 
-/** Every line with its line end, so that a missing last one shows. */
-function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-
-function hunksOf(edits: Edit[]): string {
-  const changed = edits.flatMap((edit, position) => (edit.kind === "same" ? [] : [position]));
-  const ranges: [number, number][] = [];
-  for (const position of changed) {
-    const last = ranges.at(-1);
-    if (last !== undefined && position - last[1] <= 2 * CONTEXT) last[1] = position;
-    else ranges.push([position, position]);
-  }
-  return ranges.map(([first, last]) => hunk(edits, Math.max(first - CONTEXT, 0), last + CONTEXT + 1)).join("");
-}
-
-function hunk(edits: Edit[], start: number, end: number): string {
-  const count = (list: Edit[], kind: Edit["kind"]) =>
-    list.filter((edit) => edit.kind === kind || edit.kind === "same").length;
-  const before = edits.slice(0, start);
-  const own = edits.slice(start, end);
-  const range = (kind: Edit["kind"]) => {
-    const length = count(own, kind);
-    const first = count(before, kind) + (length === 0 ? 0 : 1);
-    return length === 1 ? `${first}` : `${first},${length}`;
-  };
-  const signs = { same: " ", removed: "-", added: "+" };
-  const lines = own.map(({ kind, text }) =>
-    text.endsWith("\n") ? `${signs[kind]}${text}` : `${signs[kind]}${text}\n\\ No newline at end of file\n`,
-  );
-  return `@@ -${range("removed")} +${range("added")} @@\n${lines.join("")}`;
+async function content(objects: Objects, { entry }: Side): Promise<string> {
+  return entry === undefined ? "" : ((await objects.readBlob(entry.oid))?.toString("utf8") ?? "");
 }

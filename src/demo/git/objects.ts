@@ -1,23 +1,23 @@
 /**
  * The git objects of all repositories, in one store in memory; branches and tags are maps of the repositories, because
- * Gitea knows names that isomorphic-git would refuse as a ref. Objects never change, so what was read once is kept.
+ * Gitea knows names that isomorphic-git would refuse as a ref.
  */
-import git from "isomorphic-git";
+import git, { type CommitObject, Errors } from "isomorphic-git";
 import { createMemoryFiles } from "./memory.ts";
 
+/** A file of a tree; the mode as git writes it: 100644, 100755, 120000. */
 export interface Entry {
   oid: string;
-  /** As git writes it: 100644, 100755, 120000. */
   mode: string;
 }
 
-/** Every file of a tree by its path, sorted as git sorts. */
+/** Every file of a tree by its path. */
 export type Files = Map<string, Entry>;
 
+/** The date is UTC, in whole seconds. */
 export interface Person {
   name: string;
   email: string;
-  /** UTC, whole seconds. */
   date: string;
 }
 
@@ -30,211 +30,141 @@ export interface Commit {
   committer: Person;
 }
 
-export interface TreeRow {
+export interface TreeRow extends Entry {
   path: string;
-  mode: string;
   type: "blob" | "tree";
-  oid: string;
 }
 
 export interface AnnotatedTag {
-  oid: string;
   object: string;
   name: string;
   message: string;
   tagger: Person;
 }
 
-export interface Objects {
-  writeBlob(content: Buffer): Promise<string>;
-  /** Null when there is no such blob. */
-  readBlob(oid: string): Promise<Buffer | null>;
-  files(tree: string): Promise<Files>;
-  /** The rows of one tree; with `recursive` those of its subtrees too. Null when there is no such tree. */
-  rows(tree: string, recursive: boolean): Promise<TreeRow[] | null>;
-  /** File or folder at a path of a commit; "" is the root. Null when there is none. */
-  entryAt(commit: string, path: string): Promise<TreeRow | null>;
-  writeFiles(files: Files): Promise<string>;
-  commit(of: Omit<Commit, "oid">): Promise<string>;
-  /** Null when there is no such commit. */
-  readCommit(oid: string): Promise<Commit | null>;
-  /** Newest first, from `oid` down. */
-  history(oid: string): Promise<Commit[]>;
-  tag(of: Omit<AnnotatedTag, "oid">): Promise<string>;
-  readTag(oid: string): Promise<AnnotatedTag | null>;
-  mergeBase(left: string, right: string): Promise<string | null>;
-  /** The tree of both sides together; null when they conflict. */
-  merge(ours: string, theirs: string): Promise<string | null>;
-}
+export type Objects = ReturnType<typeof createObjects>;
 
 const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 
-export function createObjects(): Objects {
+export function createObjects() {
   const at = { fs: createMemoryFiles(), gitdir: "/git", cache: {} };
-  const blobs = new Map<string, Buffer>();
-  const commits = new Map<string, Commit>();
-  const rowsOf = new Map<string, TreeRow[]>();
-  const allRowsOf = new Map<string, Map<string, TreeRow>>();
+  // Objects never change, so what was read once is kept.
+  const trees = new Map<string, TreeRow[]>();
+  const histories = new Map<string, Commit[]>();
 
+  /** Null when there is no such commit. */
   async function readCommit(oid: string): Promise<Commit | null> {
-    const known = commits.get(oid);
-    if (known !== undefined) return known;
     const read = await missing(git.readCommit({ ...at, oid }));
-    if (read === null || read.oid !== oid) return null;
-    const { tree, parent, message, author, committer } = read.commit;
-    const commit = { oid, tree, parents: parent, message, author: person(author), committer: person(committer) };
-    commits.set(oid, commit);
-    return commit;
+    return read === null || read.oid !== oid ? null : commitOf(read);
   }
 
-  async function ancestry(head: string): Promise<Map<string, Commit>> {
-    const found = new Map<string, Commit>();
-    const waiting = [head];
-    for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
-      const commit = found.has(oid) ? null : await readCommit(oid);
-      if (commit === null) continue;
-      found.set(oid, commit);
-      waiting.push(...commit.parents);
-    }
-    return found;
-  }
-
-  async function rows(tree: string, recursive: boolean): Promise<TreeRow[] | null> {
-    let own = rowsOf.get(tree);
-    if (own === undefined) {
-      const read = tree === EMPTY_TREE ? { tree: [] } : await missing(git.readTree({ ...at, oid: tree }));
-      if (read === null) return null;
-      own = read.tree.flatMap(({ path, mode, type, oid }) => (type === "commit" ? [] : [{ path, mode, type, oid }]));
-      rowsOf.set(tree, own);
-    }
-    return recursive ? [...(await allRows(tree, own)).values()] : own;
-  }
-
-  async function allRows(tree: string, own: TreeRow[]): Promise<Map<string, TreeRow>> {
-    const known = allRowsOf.get(tree);
+  /** Everything below a tree, a folder before what is in it; null when there is no such tree. */
+  async function allRows(tree: string): Promise<TreeRow[] | null> {
+    const known = trees.get(tree);
     if (known !== undefined) return known;
-    const all = new Map<string, TreeRow>();
-    for (const row of own) {
-      all.set(row.path, row);
-      const below = row.type === "tree" ? ((await rows(row.oid, true)) ?? []) : [];
-      for (const child of below) all.set(`${row.path}/${child.path}`, { ...child, path: `${row.path}/${child.path}` });
+    const read = tree === EMPTY_TREE ? { tree: [] } : await missing(git.readTree({ ...at, oid: tree }));
+    if (read === null) return null;
+    const all: TreeRow[] = [];
+    for (const { path, mode, type, oid } of read.tree) {
+      if (type === "commit") continue;
+      all.push({ path, mode, type, oid });
+      const below = type === "tree" ? ((await allRows(oid)) ?? []) : [];
+      all.push(...below.map((row) => ({ ...row, path: `${path}/${row.path}` })));
     }
-    allRowsOf.set(tree, all);
+    trees.set(tree, all);
     return all;
   }
 
   async function writeFiles(files: Files): Promise<string> {
-    const own: { path: string; mode: string; oid: string; type: "blob" | "tree" }[] = [];
+    const rows: TreeRow[] = [];
     const folders = new Map<string, Files>();
     for (const [path, entry] of files) {
       const slash = path.indexOf("/");
-      if (slash < 0) {
-        own.push({ path, mode: entry.mode, oid: entry.oid, type: "blob" });
-        continue;
-      }
-      const folder = folders.get(path.slice(0, slash)) ?? new Map<string, Entry>();
-      folders.set(path.slice(0, slash), folder.set(path.slice(slash + 1), entry));
+      const folder = path.slice(0, slash);
+      if (slash < 0) rows.push({ path, ...entry, type: "blob" });
+      else folders.set(folder, (folders.get(folder) ?? new Map()).set(path.slice(slash + 1), entry));
     }
     for (const [path, below] of folders) {
-      own.push({ path, mode: "040000", oid: await writeFiles(below), type: "tree" });
+      rows.push({ path, mode: "040000", oid: await writeFiles(below), type: "tree" });
     }
-    return await git.writeTree({ ...at, tree: own });
+    return await git.writeTree({ ...at, tree: rows });
   }
 
   return {
-    async writeBlob(content) {
-      const oid = await git.writeBlob({ ...at, blob: content });
-      blobs.set(oid, content);
-      return oid;
-    },
-    async readBlob(oid) {
-      const known = blobs.get(oid);
-      if (known !== undefined) return known;
-      // Merging writes blobs of its own.
+    readCommit,
+    writeFiles,
+    writeBlob: (content: Buffer): Promise<string> => git.writeBlob({ ...at, blob: content }),
+    /** Null when there is no such blob. */
+    async readBlob(oid: string): Promise<Buffer | null> {
       const read = await missing(git.readBlob({ ...at, oid }));
-      if (read === null) return null;
-      const content = Buffer.from(read.blob);
-      blobs.set(oid, content);
-      return content;
+      return read === null ? null : Buffer.from(read.blob);
     },
-    async files(tree) {
-      const all = (await rows(tree, true)) ?? [];
-      const blobRows = all.filter((row) => row.type === "blob");
-      return new Map(blobRows.map(({ path, oid, mode }) => [path, { oid, mode }]));
+    async files(tree: string): Promise<Files> {
+      const blobs = ((await allRows(tree)) ?? []).filter(({ type }) => type === "blob");
+      return new Map(blobs.map(({ path, oid, mode }) => [path, { oid, mode }]));
     },
-    rows,
-    async entryAt(oid, path) {
+    /** The rows of one tree; with `recursive` those of its subtrees too. Null when there is no such tree. */
+    async rows(tree: string, recursive: boolean): Promise<TreeRow[] | null> {
+      const all = await allRows(tree);
+      return recursive || all === null ? all : all.filter(({ path }) => !path.includes("/"));
+    },
+    /** File or folder at a path of a commit; "" is the root. Null when there is none. */
+    async entryAt(oid: string, path: string): Promise<TreeRow | null> {
       const tree = (await readCommit(oid))?.tree;
       if (tree === undefined) return null;
       if (path === "") return { path, mode: "040000", type: "tree", oid: tree };
-      const own = await rows(tree, false);
-      return own === null ? null : ((await allRows(tree, own)).get(path) ?? null);
+      return ((await allRows(tree)) ?? []).find((row) => row.path === path) ?? null;
     },
-    writeFiles,
-    commit: ({ tree, parents, message, author, committer }) =>
+    commit: ({ tree, parents, message, author, committer }: Omit<Commit, "oid">): Promise<string> =>
       git.writeCommit({
         ...at,
         commit: { tree, parent: parents, message, author: signature(author), committer: signature(committer) },
       }),
-    readCommit,
-    history: async (oid) => newestFirst(await ancestry(oid)),
-    async tag({ object, name, message, tagger }) {
-      const tag = { object, type: "commit" as const, tag: name, message, tagger: signature(tagger) };
-      return await git.writeTag({ ...at, tag });
+    /** Newest first, from `oid` down, and never a commit before one that builds on it. */
+    async history(oid: string): Promise<Commit[]> {
+      const known = histories.get(oid);
+      if (known !== undefined) return known;
+      const log = (await missing(git.log({ ...at, ref: oid }))) ?? [];
+      // A commit that two lines lead to may come twice; its place is the later one.
+      const last = new Map(log.map((read, position) => [read.oid, position]));
+      const commits = log.filter((read, position) => last.get(read.oid) === position).map(commitOf);
+      histories.set(oid, commits);
+      return commits;
     },
-    async readTag(oid) {
+    tag({ object, name, message, tagger }: AnnotatedTag): Promise<string> {
+      const tag = { object, type: "commit" as const, tag: name, message, tagger: signature(tagger) };
+      return git.writeTag({ ...at, tag });
+    },
+    async readTag(oid: string): Promise<AnnotatedTag | null> {
       const read = await missing(git.readTag({ ...at, oid }));
       if (read === null) return null;
       const { object, tag, message, tagger } = read.tag;
-      return { oid, object, name: tag, message, tagger: person(tagger) };
+      return { object, name: tag, message, tagger: person(tagger) };
     },
-    async mergeBase(left, right) {
+    async mergeBase(left: string, right: string): Promise<string | null> {
       const bases: string[] = await git.findMergeBase({ ...at, oids: [left, right] });
       return bases[0] ?? null;
     },
-    async merge(ours, theirs) {
+    /** The tree of both sides together; null when they conflict. */
+    async merge(ours: string, theirs: string): Promise<string | null> {
       const author = { name: "demo", email: "demo@example.test", timestamp: 0, timezoneOffset: 0 };
       try {
         const result = await git.merge({ ...at, ours, theirs, author, fastForward: false, noUpdateBranch: true });
         return result.tree ?? (await readCommit(result.oid ?? ours))?.tree ?? null;
       } catch (error) {
-        const code = error instanceof Error && "code" in error ? error.code : null;
-        if (code === "MergeConflictError" || code === "MergeNotSupportedError") return null;
+        if (error instanceof Errors.MergeConflictError || error instanceof Errors.MergeNotSupportedError) return null;
         throw error;
       }
     },
   };
 }
 
-/** By date, but never a commit before one that builds on it. */
-function newestFirst(commits: Map<string, Commit>): Commit[] {
-  const children = new Map<string, number>();
-  for (const { parents } of commits.values()) {
-    for (const parent of parents) children.set(parent, (children.get(parent) ?? 0) + 1);
-  }
-  const ready = [...commits.values()].filter(({ oid }) => !children.has(oid));
-  const ordered: Commit[] = [];
-  for (let next = ready.shift(); next !== undefined; next = ready.shift()) {
-    ordered.push(next);
-    for (const parent of next.parents) {
-      const left = (children.get(parent) ?? 0) - 1;
-      children.set(parent, left);
-      const commit = commits.get(parent);
-      if (left === 0 && commit !== undefined) ready.push(commit);
-    }
-    ready.sort((left, right) => right.committer.date.localeCompare(left.committer.date));
-  }
-  return ordered;
+function commitOf({ oid, commit }: { oid: string; commit: CommitObject }): Commit {
+  const { tree, parent, message, author, committer } = commit;
+  return { oid, tree, parents: parent, message, author: person(author), committer: person(committer) };
 }
 
-interface Signature {
-  name: string;
-  email: string;
-  timestamp: number;
-  timezoneOffset: number;
-}
-
-function signature({ name, email, date }: Person): Signature {
+function signature({ name, email, date }: Person) {
   return { name, email, timestamp: Math.floor(Date.parse(date) / 1000), timezoneOffset: 0 };
 }
 
@@ -247,8 +177,7 @@ async function missing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : null;
-    if (code === "NotFoundError" || code === "ObjectTypeError") return null;
+    if (error instanceof Errors.NotFoundError || error instanceof Errors.ObjectTypeError) return null;
     throw error;
   }
 }

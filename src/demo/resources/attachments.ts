@@ -1,18 +1,10 @@
-/** Files hung on issues, comments and releases: the same five operations each time. */
-import { empty, json, notFound, refuse } from "../answer.ts";
+/** Files hung on issues and releases: the same five operations each time. */
+import { json, refuse } from "../answer.ts";
 import { type DemoCall, type Handlers, idOf, textOf } from "../call.ts";
+import { collectionHandlers, type Operations } from "../collection.ts";
 import { uploadOf } from "../multipart.ts";
-import type { Attachment } from "../store.ts";
+import type { Attachment, Store } from "../store.ts";
 import { attachmentView } from "../views/issue.ts";
-import { isAttachmentType } from "./settings.ts";
-
-export interface AttachmentOperations {
-  list: string;
-  get: string;
-  create: string;
-  edit: string;
-  remove: string;
-}
 
 export interface AttachmentPlace {
   /** The list of the thing the path names; throws where there is none. */
@@ -21,40 +13,38 @@ export interface AttachmentPlace {
   free: boolean;
 }
 
-/** A UUID that is the same for the same id: the seed is the same at every start. */
-export function uuidOf(id: number): string {
-  return `00000000-0000-4000-8000-${String(id).padStart(12, "0")}`;
+/** Some of the types that issues take. */
+const TYPES = /\.(csv|docx|gif|gz|jpe?g|json|log|md|mp4|patch|pdf|png|pptx|svg|tgz|txt|webm|webp|xls|xlsx|zip)$/i;
+
+export function newAttachment(store: Store, name: string, content: Buffer): Attachment {
+  const id = store.next("attachment");
+  // The same for the same id: the seed is the same at every start.
+  const uuid = `00000000-0000-4000-8000-${String(id).padStart(12, "0")}`;
+  return { id, name, content, created: store.now(), uuid };
 }
 
-export function attachmentHandlers(operations: AttachmentOperations, place: AttachmentPlace): Handlers {
-  const found = (call: DemoCall): Attachment => {
-    const id = idOf(call, "attachment_id");
-    const missing = place.free ? "not found" : `attachment does not exist [id: ${id}, uuid: ]`;
-    return place.of(call).find((each) => each.id === id) ?? notFound(missing);
-  };
+export function attachmentHandlers({ create = "", ...others }: Operations, place: AttachmentPlace): Handlers {
   return {
-    [operations.list]: (call) => json(place.of(call).map((each) => attachmentView(call, each))),
-    [operations.get]: (call) => json(attachmentView(call, found(call))),
-    async [operations.create](call) {
+    ...collectionHandlers<Attachment>(others, {
+      rows: place.of,
+      isNamed: (call, { id }) => id === idOf(call, "attachment_id"),
+      missing: (call) => `attachment does not exist [id: ${idOf(call, "attachment_id")}, uuid: ]`,
+      view: attachmentView,
+      editStatus: 201,
+      listing: { paged: false, total: false },
+      change(call, attachment) {
+        attachment.name = textOf(call.body, "name") || attachment.name;
+      },
+    }),
+    async [create](call) {
       const attachments = place.of(call);
       const { name, content } = await uploadOf(call, place.free);
-      if (!place.free && !isAttachmentType(name)) {
+      if (!place.free && !TYPES.test(name)) {
         refuse(422, "This file cannot be uploaded or modified due to a forbidden file extension or type.");
       }
-      const id = call.store.next("attachment");
-      const attachment = { id, name, content, created: call.store.now(), uuid: uuidOf(id) };
+      const attachment = newAttachment(call.store, name, content);
       attachments.push(attachment);
       return json(attachmentView(call, attachment), 201);
-    },
-    [operations.edit](call) {
-      const attachment = found(call);
-      attachment.name = textOf(call.body, "name") || attachment.name;
-      return json(attachmentView(call, attachment), 201);
-    },
-    [operations.remove](call) {
-      const attachments = place.of(call);
-      attachments.splice(attachments.indexOf(found(call)), 1);
-      return empty();
     },
   };
 }

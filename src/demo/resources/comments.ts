@@ -1,23 +1,21 @@
-/** Comments, the timeline, and reactions to either. */
+/** Comments, and the timeline that they share with the labels. */
+import type { JsonObject } from "../../../generated/contract.ts";
 import { levelIn } from "../access.ts";
-import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
-import {
-  type DemoCall,
-  doer,
-  type Handlers,
-  idOf,
-  issueOf,
-  onIssue,
-  onRepository,
-  repositoryOf,
-  textOf,
-} from "../call.ts";
+import { empty, json, notFound, refuse } from "../answer.ts";
+import { type DemoCall, doer, type Handlers, idOf, issueOf, onIssue, onRepository, textOf } from "../call.ts";
 import { list, pageOf } from "../paging.ts";
-import type { Comment, Issue, Reaction, Repository } from "../store.ts";
-import { comments, commentView, eventView, reactionView } from "../views/issue.ts";
-import { attachmentHandlers } from "./attachments.ts";
-import { REACTIONS } from "./settings.ts";
-import { notify, record } from "./timeline.ts";
+import type { Comment, Issue, Repository } from "../store.ts";
+import { comments, commentView, eventView } from "../views/issue.ts";
+import { notify } from "./notifications.ts";
+
+/** Adds a comment, or the event of a label, and lets the issue be new. */
+export function record(call: DemoCall, issue: Issue, body: string, label: JsonObject | null = null): Comment {
+  const now = call.store.now();
+  const comment = { id: call.store.next("comment"), user: doer(call), body, created: now, updated: now, label };
+  issue.timeline.push(comment);
+  issue.updated = now;
+  return comment;
+}
 
 function commentOf(call: DemoCall, repository: Repository): { issue: Issue; comment: Comment } {
   for (const issue of repository.issues) {
@@ -30,40 +28,8 @@ function commentOf(call: DemoCall, repository: Repository): { issue: Issue; comm
 /** The comment a path names, for its author and for those who may write. */
 function ownComment(call: DemoCall, repository: Repository): { issue: Issue; comment: Comment } {
   const found = commentOf(call, repository);
-  const level = levelIn(call, repository);
-  if (found.comment.user !== call.user && level === "read")
-    refuse(403, "user should have a permission to edit the comment");
-  return found;
-}
-
-function edit(call: DemoCall, repository: Repository): Answer {
-  const { issue, comment } = ownComment(call, repository);
-  comment.body = textOf(call.body, "body");
-  comment.updated = call.store.now();
-  return json(commentView(call, issue, comment));
-}
-
-function remove(call: DemoCall, repository: Repository): Answer {
-  const { issue, comment } = ownComment(call, repository);
-  issue.timeline.splice(issue.timeline.indexOf(comment), 1);
-  return empty();
-}
-
-function react(call: DemoCall, reactions: Reaction[]): Answer {
-  const content = textOf(call.body, "content");
-  if (!REACTIONS.includes(content)) refuse(403, `'${content}' is not an allowed reaction`);
-  const known = reactions.find((each) => each.user === call.user && each.content === content);
-  if (known !== undefined) return json(reactionView(call, known));
-  const reaction = { user: doer(call), content, created: call.store.now() };
-  reactions.push(reaction);
-  return json(reactionView(call, reaction), 201);
-}
-
-function unreact(call: DemoCall, reactions: Reaction[]): Answer {
-  const content = textOf(call.body, "content");
-  const at = reactions.findIndex((each) => each.user === call.user && each.content === content);
-  if (at >= 0) reactions.splice(at, 1);
-  return empty();
+  if (found.comment.user === call.user || levelIn(call, repository) !== "read") return found;
+  return refuse(403, "user should have a permission to edit the comment");
 }
 
 /** Gitea answers 500 for the comments of an issue that is not there (recording 04-100). */
@@ -72,22 +38,14 @@ function existingIssue(call: DemoCall, repository: Repository): Issue {
   return repository.issues.some((issue) => issue.number === number) ? issueOf(call, repository) : refuse(500, "");
 }
 
-const onIssues = onIssue({
-  issueCreateComment(call, issue) {
-    const comment = record(call, issue, "comment", { body: textOf(call.body, "body") });
-    notify(call, issue);
-    return json(commentView(call, issue, comment), 201);
-  },
-  issueGetIssueReactions: (call, { reactions }) =>
-    reactions.length === 0
-      ? json(null, 200, { "x-total-count": "0" })
-      : list(call, reactions, (reaction) => reactionView(call, reaction)),
-  issuePostIssueReaction: (call, { reactions }) => react(call, reactions),
-  issueDeleteIssueReaction: (call, { reactions }) => unreact(call, reactions),
-});
-
 export const commentHandlers: Handlers = {
-  ...onIssues,
+  ...onIssue({
+    issueCreateComment(call, issue) {
+      const comment = record(call, issue, textOf(call.body, "body"));
+      notify(call, issue);
+      return json(commentView(call, issue, comment), 201);
+    },
+  }),
   ...onRepository({
     issueGetComments(call, repository) {
       const issue = existingIssue(call, repository);
@@ -108,35 +66,15 @@ export const commentHandlers: Handlers = {
       const { issue, comment } = commentOf(call, repository);
       return json(commentView(call, issue, comment));
     },
-    issueEditComment: edit,
-    issueEditCommentDeprecated: edit,
-    issueDeleteComment: remove,
-    issueDeleteCommentDeprecated: remove,
-    issueGetCommentReactions(call, repository) {
-      const { reactions } = commentOf(call, repository).comment;
-      return json(reactions.length === 0 ? null : reactions.map((reaction) => reactionView(call, reaction)));
+    issueEditComment(call, repository) {
+      const { issue, comment } = ownComment(call, repository);
+      Object.assign(comment, { body: textOf(call.body, "body"), updated: call.store.now() });
+      return json(commentView(call, issue, comment));
     },
-    issuePostCommentReaction: (call, repository) => react(call, commentOf(call, repository).comment.reactions),
-    issueDeleteCommentReaction: (call, repository) => unreact(call, commentOf(call, repository).comment.reactions),
+    issueDeleteComment(call, repository) {
+      const { issue, comment } = ownComment(call, repository);
+      issue.timeline.splice(issue.timeline.indexOf(comment), 1);
+      return empty();
+    },
   }),
-  ...attachmentHandlers(
-    {
-      list: "issueListIssueCommentAttachments",
-      get: "issueGetIssueCommentAttachment",
-      create: "issueCreateIssueCommentAttachment",
-      edit: "issueEditIssueCommentAttachment",
-      remove: "issueDeleteIssueCommentAttachment",
-    },
-    { free: false, of: (call) => commentOf(call, repositoryOf(call)).comment.assets },
-  ),
-  ...attachmentHandlers(
-    {
-      list: "issueListIssueAttachments",
-      get: "issueGetIssueAttachment",
-      create: "issueCreateIssueAttachment",
-      edit: "issueEditIssueAttachment",
-      remove: "issueDeleteIssueAttachment",
-    },
-    { free: false, of: (call) => issueOf(call, repositoryOf(call)).assets },
-  ),
 };

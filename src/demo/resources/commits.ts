@@ -2,14 +2,14 @@
 import type { JsonObject } from "../../../generated/contract.ts";
 import { type Answer, json, notFound, refuse, text } from "../answer.ts";
 import { type DemoCall, doer, type Handlers, onRepository, textOf } from "../call.ts";
-import { diffText, patchText } from "../git/diff.ts";
+import { diffText, patchesText, patchText } from "../git/diff.ts";
 import { historyOf } from "../git/history.ts";
 import { resolveRef } from "../git/refs.ts";
 import { linkHeader, list, pageOf } from "../paging.ts";
 import type { Repository, Status } from "../store.ts";
 import { strangerView } from "../views/account.ts";
 import { commitView } from "../views/commit.ts";
-import { pullView } from "../views/pull.ts";
+import { commitsBetween } from "../views/pull.ts";
 import { apiUrl, escapePath, isEmpty, repositoryView } from "../views/repository.ts";
 
 /** With a path Gitea ignores the limit up to this many rows (recording 03-138). */
@@ -59,14 +59,9 @@ async function compare(call: DemoCall, repository: Repository): Promise<Answer> 
   const head = (await resolveRef(objects, headRepository, headName)) ?? missing(headName);
   const from = dots?.[2] === ".." ? base : ((await objects.mergeBase(base, head)) ?? base);
   const output = call.query.get("output");
-  const known = new Set((await objects.history(base)).map((commit) => commit.oid));
-  const commits = (await objects.history(head)).filter((commit) => !known.has(commit.oid));
+  const commits = await commitsBetween(objects, base, head);
   if (output === "diff") return text(await diffText(objects, from, head));
-  if (output === "patch") {
-    const patches: string[] = [];
-    for (const commit of commits.reverse()) patches.push(await patchText(objects, commit));
-    return text(patches.join(""));
-  }
+  if (output === "patch") return text(await patchesText(objects, commits));
   const views: JsonObject[] = [];
   for (const commit of commits) views.push(await commitView(call, headRepository, commit));
   return json({ total_commits: commits.length, commits: views });
@@ -96,18 +91,9 @@ async function refs(call: DemoCall, repository: Repository): Promise<Answer> {
   return found.length > 0 ? json(found) : notFound();
 }
 
-function statusView(call: DemoCall, repository: Repository, status: Status): JsonObject {
-  const { status: state, target_url, description, context, created_at, updated_at } = status.row;
-  return {
-    ...{ id: status.id, status: state, target_url, description },
-    url: apiUrl(call, repository, `/statuses/${status.sha}`),
-    ...{
-      context,
-      creator: status.creator === null ? null : strangerView(call, status.creator),
-      created_at,
-      updated_at,
-    },
-  } as JsonObject;
+function statusView(call: DemoCall, repository: Repository, { sha, creator, row }: Status): JsonObject {
+  const shown = creator === null ? null : strangerView(call, creator);
+  return { ...row, url: apiUrl(call, repository, `/statuses/${sha}`), creator: shown };
 }
 
 /** The newest status of each context of a commit. */
@@ -145,14 +131,7 @@ export const commitHandlers: Handlers = onRepository({
     const patch = call.parameters.diffType === "patch";
     return text(patch ? await patchText(objects, commit) : await diffText(objects, commit.parents[0] ?? null, sha));
   },
-  async repoGetCommitPullRequest(call, repository) {
-    const sha = call.parameters.sha ?? "";
-    const issue = repository.issues.find((each) => each.pull?.merged?.sha === sha);
-    const ids = `id: 0, issue_id: 0, head_repo_id: 0, base_repo_id: ${repository.id}, head_branch: , base_branch: `;
-    return json(await pullView(call, issue ?? notFound(`pull request does not exist [${ids}]`)));
-  },
   repoCompareDiff: compare,
-  repoListAllGitRefs: refs,
   repoListGitRefs: refs,
   async repoGetCombinedStatusByRef(call, repository) {
     const sha = await commitNamed(call, repository, call.parameters.ref ?? "");
@@ -172,14 +151,10 @@ export const commitHandlers: Handlers = onRepository({
   repoCreateStatus(call, repository) {
     const now = call.store.now();
     const { body } = call;
-    const status: Status = {
-      ...{ id: call.store.next("status"), sha: call.parameters.sha ?? "", creator: doer(call) },
-      row: {
-        ...{ status: textOf(body, "state"), target_url: textOf(body, "target_url") },
-        ...{ description: textOf(body, "description"), context: textOf(body, "context") },
-        ...{ created_at: now, updated_at: now },
-      },
-    };
+    const row: JsonObject = { id: call.store.next("status"), created_at: now, updated_at: now };
+    for (const name of ["target_url", "description", "context"]) row[name] = textOf(body, name);
+    row.status = textOf(body, "state");
+    const status = { sha: call.parameters.sha ?? "", creator: doer(call), row };
     repository.statuses.push(status);
     return json(statusView(call, repository, status), 201);
   },

@@ -7,7 +7,7 @@ import type { Files, Person } from "../git/objects.ts";
 import { isRefName } from "../git/refs.ts";
 import { matchesGlob, matchingProtection } from "../protection.ts";
 import type { Repository } from "../store.ts";
-import { fileCommitView, UNSIGNED } from "../views/commit.ts";
+import { fileCommitView, unsigned } from "../views/commit.ts";
 import { contentsView } from "../views/contents.ts";
 import { cleanPath } from "./files.ts";
 
@@ -97,7 +97,7 @@ async function apply(
     const options = { content: true, lastCommit: true };
     views.push(row === null ? null : ((await contentsView(call, repository, place, [row], options))[0] ?? null));
   }
-  return { files: views, rest: { commit: fileCommitView(call, repository, commit), verification: UNSIGNED } };
+  return { files: views, rest: { commit: fileCommitView(call, repository, commit), verification: unsigned() } };
 }
 
 async function one(call: DemoCall, repository: Repository, operation: string, status: number): Promise<Answer> {

@@ -2,20 +2,15 @@
 import { posix } from "node:path";
 import type { Json } from "../../../generated/contract.ts";
 import { type Answer, disposition, empty, json, notFound, refuse, text } from "../answer.ts";
-import { type DemoCall, type Handlers, onRepository, textsOf } from "../call.ts";
-import { tarball, zip } from "../git/archive.ts";
+import { type DemoCall, type Handlers, onRepository } from "../call.ts";
+import { type ArchiveFiles, tarball, zip } from "../git/archive.ts";
 import type { TreeRow } from "../git/objects.ts";
 import { resolveRef, splitRefAndPath } from "../git/refs.ts";
 import type { Repository } from "../store.ts";
 import { contentsView, type Place } from "../views/contents.ts";
 import { apiUrl, isEmpty } from "../views/repository.ts";
 
-const IMAGES = new Map([
-  [".png", "image/png"],
-  [".gif", "image/gif"],
-  [".jpg", "image/jpeg"],
-  [".pdf", "application/pdf"],
-]);
+const IMAGES: Record<string, string> = { png: "image/png", gif: "image/gif", jpg: "image/jpeg" };
 const TREE_LIMIT = 1000;
 const FULL = { content: true, lastCommit: true };
 const LISTED = { content: false, lastCommit: true };
@@ -65,13 +60,8 @@ async function rawFile(call: DemoCall, repository: Repository): Promise<{ path: 
 
 /** Pages are served as plain text, so that no browser runs them. */
 function sniffed(path: string, blob: Buffer): string {
-  const known = IMAGES.get(path.slice(path.lastIndexOf(".")).toLowerCase());
-  if (known !== undefined) return known;
-  return blob.includes(0) ? "application/octet-stream" : "text/plain; charset=utf-8";
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
+  const known = IMAGES[path.split(".").at(-1)?.toLowerCase() ?? ""];
+  return known ?? (blob.includes(0) ? "application/octet-stream" : "text/plain; charset=utf-8");
 }
 
 async function tree(call: DemoCall, repository: Repository): Promise<Answer> {
@@ -99,14 +89,13 @@ async function tree(call: DemoCall, repository: Repository): Promise<Answer> {
 
 async function archive(call: DemoCall, repository: Repository): Promise<Answer> {
   const { objects } = call.store;
-  const match = /^(.+?)\.(zip|tar\.gz|bundle)$/.exec(call.parameters.archive ?? "");
+  const match = /^(.+?)\.(zip|tar\.gz)$/.exec(call.parameters.archive ?? "");
   const [, ref = "", kind = ""] = match ?? notFound();
   const sha = (await resolveRef(objects, repository, ref)) ?? notFound(`unrecognized repository reference: ${ref}`);
   const commit = (await objects.readCommit(sha)) ?? notFound();
-  const files: { path: string; content: Buffer }[] = [];
+  const files: ArchiveFiles = {};
   for (const [path, entry] of await objects.files(commit.tree)) {
-    const content = (await objects.readBlob(entry.oid)) ?? Buffer.alloc(0);
-    files.push({ path: `${repository.name.toLowerCase()}/${path}`, content });
+    files[`${repository.name.toLowerCase()}/${path}`] = (await objects.readBlob(entry.oid)) ?? Buffer.alloc(0);
   }
   const link = apiUrl(call, repository, `/archive/${sha}.${kind}?rev=${sha}`);
   const headers = {
@@ -114,17 +103,7 @@ async function archive(call: DemoCall, repository: Repository): Promise<Answer> 
     ...disposition("attachment", `${repository.name}-${ref.replaceAll("/", "-")}.${kind}`),
     link: `<${link}>; rel="immutable"`,
   };
-  return text(kind === "zip" ? zip(files, sha) : tarball(files), headers);
-}
-
-async function several(call: DemoCall, repository: Repository, paths: string[]): Promise<Answer> {
-  const place = await placeOf(call, repository, call.query.get("ref"));
-  const views: Json[] = [];
-  for (const path of paths) {
-    const row = await call.store.objects.entryAt(place.commit, cleanPath(path));
-    views.push(row === null ? null : ((await contentsView(call, repository, place, [row], FULL))[0] ?? null));
-  }
-  return json(views);
+  return text(kind === "zip" ? zip(files) : tarball(files), headers);
 }
 
 export const fileHandlers: Handlers = onRepository({
@@ -149,7 +128,7 @@ export const fileHandlers: Handlers = onRepository({
   async repoGetRawFile(call, repository) {
     const { path, oid, blob } = await rawFile(call, repository);
     const headers = {
-      ...disposition("inline", lastSegment(path)),
+      ...disposition("inline", posix.basename(path)),
       "content-type": sniffed(path, blob),
       ...{ etag: `"${oid}"`, "x-gitea-object-type": "file" },
     };
@@ -159,11 +138,6 @@ export const fileHandlers: Handlers = onRepository({
     const { path, blob } = await rawFile(call, repository);
     return text(blob, { "content-type": sniffed(path, blob), "x-gitea-object-type": "file" });
   },
-  repoGetFileContents(call, repository) {
-    const given = call.query.get("body") ?? refuse(400, "invalid body parameter");
-    return several(call, repository, textsOf(JSON.parse(given), "files"));
-  },
-  repoGetFileContentsPost: (call, repository) => several(call, repository, textsOf(call.body, "files")),
   repoGetArchive: archive,
   GetTree: tree,
   async GetBlob(call, repository) {
@@ -172,25 +146,5 @@ export const fileHandlers: Handlers = onRepository({
     if (blob === null) return refuse(400, `object does not exist [id: ${sha}, rel_path: ]`);
     const url = apiUrl(call, repository, `/git/blobs/${sha}`);
     return json({ content: blob.toString("base64"), encoding: "base64", url, sha, size: blob.length });
-  },
-  async repoGetLanguages(call, repository) {
-    const head = repository.branches.get(String(repository.settings.default_branch));
-    const commit = head === undefined ? null : await call.store.objects.readCommit(head);
-    const files = commit === null ? [] : [...(await call.store.objects.files(commit.tree))];
-    const sizes = new Map<string, number>();
-    for (const [path, { oid }] of files) {
-      const language = { ts: "TypeScript", go: "Go", py: "Python", sh: "Shell" }[path.split(".").at(-1) ?? ""];
-      const size = (await call.store.objects.readBlob(oid))?.length ?? 0;
-      if (language !== undefined) sizes.set(language, (sizes.get(language) ?? 0) + size);
-    }
-    return json(Object.fromEntries(sizes));
-  },
-  async repoGetEditorConfig(call, repository) {
-    const place = await placeOf(call, repository, call.query.get("ref"));
-    const row = await call.store.objects.entryAt(place.commit, ".editorconfig");
-    if (row === null) return notFound();
-    const source = (await call.store.objects.readBlob(row.oid))?.toString("utf8") ?? "";
-    const pairs = [...source.matchAll(/^(\w+)[ \t]*=[ \t]*(\S+)$/gm)].filter(([, name]) => name !== "root");
-    return json(Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, value])));
   },
 });

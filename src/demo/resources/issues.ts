@@ -1,34 +1,40 @@
 /** Issues: filing, finding, editing. */
-import type { Json, JsonObject } from "../../../generated/contract.ts";
+import type { Json } from "../../../generated/contract.ts";
 import { maySee } from "../access.ts";
-import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
-import { type DemoCall, doer, type Handlers, numbersOf, onIssue, onRepository, textOf, textsOf } from "../call.ts";
+import { empty, json, refuse } from "../answer.ts";
+import {
+  type DemoCall,
+  doer,
+  type Handlers,
+  issueOf,
+  onIssue,
+  onRepository,
+  repositoryOf,
+  textOf,
+  textsOf,
+} from "../call.ts";
 import { list } from "../paging.ts";
 import type { Account, Issue, Repository } from "../store.ts";
 import { issueView } from "../views/issue.ts";
-import { pullView } from "../views/pull.ts";
-import { addLabels, chosenLabels, labelsFor, milestoneOf } from "./labels.ts";
-import { endOfDay, notify, record } from "./timeline.ts";
-import { userNamed } from "./users.ts";
+import { attachmentHandlers } from "./attachments.ts";
+import { addLabels, chosenLabels } from "./labels.ts";
+import { milestoneOf } from "./milestones.ts";
+import { notify } from "./notifications.ts";
 
-const LINKED = { link: true };
-
-export function newIssue(call: DemoCall, repository: Repository, title: string): Issue {
+export function newIssue(call: DemoCall, repository: Repository): Issue {
   const { store, body } = call;
   const now = store.now();
   const names = [...textsOf(body, "assignees"), textOf(body, "assignee")].filter(Boolean);
   const assignees = names.map((name) => assigneeNamed(call, name));
+  const milestone = typeof body.milestone === "number" && body.milestone > 0 ? String(body.milestone) : null;
   const issue: Issue = {
-    ...{ id: store.next("issue"), number: store.next(`number in ${repository.id}`), repository },
-    ...{ poster: doer(call), title, body: textOf(body, "body"), ref: textOf(body, "ref"), state: "open" },
-    ...{ locked: false, labels: [], milestone: null, assignees: [], created: now, updated: now, closed: null },
-    ...{ due: textOf(body, "due_date") || null, pin: 0, version: 0, timeline: [], reactions: [], assets: [] },
-    ...{ subscribers: new Map<number, boolean>(), dependencies: [], stopwatches: new Map(), times: [], pull: null },
+    ...{ id: store.next("issue"), number: store.next(`number in ${repository.id}`), repository, poster: doer(call) },
+    ...{ title: textOf(body, "title"), body: textOf(body, "body"), ref: textOf(body, "ref"), state: "open" },
+    ...{ labels: [], milestone: milestone === null ? null : milestoneOf(repository, milestone), assignees },
+    ...{ created: now, updated: now, closed: null, due: textOf(body, "due_date") || null, version: 0 },
+    ...{ timeline: [], assets: [], stopwatches: new Set(), pull: null },
   };
-  const milestone = typeof body.milestone === "number" && body.milestone > 0 ? body.milestone : null;
-  if (milestone !== null) setMilestone(call, issue, milestoneOf(repository, String(milestone)));
-  addLabels(call, issue, chosenLabels(repository, numbersOf(body, "labels")), false);
-  for (const user of assignees) assign(call, issue, user);
+  addLabels(call, issue, chosenLabels(repository, body.labels ?? []));
   repository.issues.push(issue);
   return issue;
 }
@@ -38,35 +44,12 @@ function assigneeNamed(call: DemoCall, name: string): Account {
   return call.store.account(name) ?? refuse(422, missing);
 }
 
-function assign(call: DemoCall, issue: Issue, user: Account): void {
-  if (issue.assignees.includes(user)) return;
-  issue.assignees.push(user);
-  record(call, issue, "assignees", { event: { assignee_id: user.id } });
-}
-
-function unassign(call: DemoCall, issue: Issue, user: Account): void {
-  if (!issue.assignees.includes(user)) return;
-  issue.assignees = issue.assignees.filter((each) => each !== user);
-  record(call, issue, "assignees", { event: { assignee_id: user.id, removed_assignee: true } });
-}
-
-function setMilestone(call: DemoCall, issue: Issue, milestone: JsonObject | null): void {
-  if (issue.milestone === milestone) return;
-  issue.milestone = milestone;
-  record(call, issue, "milestone", { event: milestone === null ? {} : { milestone } });
-}
-
 export function setState(call: DemoCall, issue: Issue, state: string): void {
   if (state === "" || state === issue.state) return;
   if (state !== "open" && state !== "closed") refuse(412, `unknown state: ${state}`);
   if (issue.pull?.merged) refuse(412, "cannot change state of this pull request, it was already merged");
-  const blocked = issue.dependencies.some((each) => each.state === "open" && each !== issue);
-  if (state === "closed" && blocked) {
-    refuse(412, "cannot close this issue or pull request because it still has open dependencies");
-  }
   issue.state = state;
   issue.closed = state === "closed" ? call.store.now() : null;
-  record(call, issue, state === "closed" ? "close" : "reopen");
 }
 
 /** What issues and pull requests have in common when they are edited; what is left out stays. */
@@ -75,23 +58,17 @@ export function editIssue(call: DemoCall, issue: Issue): void {
   if (typeof body.content_version === "number" && body.content_version !== issue.version) {
     refuse(409, "the issue is already changed");
   }
-  const title = textOf(body, "title");
-  if (title !== "" && title !== issue.title) {
-    record(call, issue, "change_title", { event: { old_title: issue.title, new_title: title } });
-    issue.title = title;
-  }
+  issue.title = textOf(body, "title") || issue.title;
   if (typeof body.body === "string" && body.body !== issue.body) {
     issue.body = body.body;
     issue.version += 1;
   }
-  if (typeof body.ref === "string") issue.ref = body.ref;
+  issue.ref = textOf(body, "ref", issue.ref);
   if (Array.isArray(body.assignees)) {
-    const wanted = textsOf(body, "assignees").map((name) => assigneeNamed(call, name));
-    for (const user of issue.assignees) if (!wanted.includes(user)) unassign(call, issue, user);
-    for (const user of wanted) assign(call, issue, user);
+    issue.assignees = textsOf(body, "assignees").map((name) => assigneeNamed(call, name));
   }
   if (typeof body.milestone === "number") {
-    setMilestone(call, issue, body.milestone === 0 ? null : milestoneOf(issue.repository, String(body.milestone)));
+    issue.milestone = body.milestone === 0 ? null : milestoneOf(issue.repository, String(body.milestone));
   }
   if (body.unset_due_date === true) issue.due = null;
   else if (typeof body.due_date === "string") issue.due = endOfDay(body.due_date);
@@ -99,126 +76,100 @@ export function editIssue(call: DemoCall, issue: Issue): void {
   issue.updated = call.store.now();
 }
 
+/** The end of the given day, in the zone the caller wrote it in. */
+function endOfDay(date: string): string {
+  const [, day = "", zone = "Z"] = /^(\d{4}-\d\d-\d\d)T.*?(Z|[+-]\d\d:\d\d)$/.exec(date) ?? [];
+  const end = new Date(`${day}T23:59:59${zone}`);
+  return Number.isNaN(end.getTime()) ? date : `${end.toISOString().slice(0, 19)}Z`;
+}
+
+/** Throws Refusal 422 in the words of Go's time package. */
 function parseTime(call: DemoCall, name: string): number | null {
-  const value = call.query.get(name);
-  if (value === null || value === "") return null;
-  if (!/^\d{4}-\d\d-\d\d/.test(value)) badTime(value, value, "2006");
+  const value = call.query.get(name) || null;
+  if (value === null) return null;
   const rest = value.slice(19);
-  if (!/^(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(rest)) badTime(value, rest, "Z07:00");
-  return Date.parse(value);
-}
-
-function badTime(value: string, found: string, due: string): never {
-  refuse(422, `parsing time "${value}" as "2006-01-02T15:04:05Z07:00": cannot parse "${found}" as "${due}"`);
-}
-
-function csv(call: DemoCall, name: string): string[] {
-  return (call.query.get(name) ?? "").split(",").filter(Boolean);
+  const dated = /^\d{4}-\d\d-\d\d/.test(value);
+  if (dated && /^(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(rest)) return Date.parse(value);
+  const [found, due] = dated ? [rest, "Z07:00"] : [value, "2006"];
+  return refuse(422, `parsing time "${value}" as "2006-01-02T15:04:05Z07:00": cannot parse "${found}" as "${due}"`);
 }
 
 /** The filters that listing and searching share. An unknown label drops the whole label filter (recording 04-078). */
-function filtered(call: DemoCall, repositories: Repository[], state: string): Issue[] {
-  const since = parseTime(call, "since");
-  const before = parseTime(call, "before");
-  const words = (call.query.get("q") ?? "").toLowerCase();
-  const type = call.query.get("type") ?? "";
-  const labels = csv(call, "labels");
-  const milestones = csv(call, "milestones");
-  const by = (name: string) => call.query.get(name) ?? "";
-  const known = new Set(repositories.flatMap((repository) => labelsFor(repository).map((label) => label.name)));
-  const asked = labels.every((label) => known.has(label)) ? labels : [];
-  const found = repositories
-    .flatMap((repository) => repository.issues)
-    .filter((issue) => {
-      const updated = Date.parse(issue.updated);
-      return (
-        (state === "all" || issue.state === state) &&
-        (type === "" || (type === "pulls") === (issue.pull !== null)) &&
-        (words === "" || `${issue.title}\n${issue.body}`.toLowerCase().includes(words)) &&
-        asked.every((label) => issue.labels.some((each) => each.name === label)) &&
-        (milestones.length === 0 || milestones.includes(String(issue.milestone?.title ?? issue.milestone?.id))) &&
-        (since === null || updated >= since) &&
-        (before === null || updated <= before) &&
-        (by("created_by") === "" || issue.poster.login === by("created_by")) &&
-        (by("assigned_by") === "" || issue.assignees.some((user) => user.login === by("assigned_by")))
-      );
-    });
+function filtered(call: DemoCall, repositories: Repository[]): Issue[] {
+  const given = (name: string) => call.query.get(name) ?? "";
+  const several = (name: string) => given(name).split(",").filter(Boolean);
+  const state = given("state") || "open";
+  const words = given("q").toLowerCase();
+  const milestones = several("milestones");
+  const since = parseTime(call, "since") ?? Number.NEGATIVE_INFINITY;
+  const before = parseTime(call, "before") ?? Number.POSITIVE_INFINITY;
+  const known = new Set(
+    repositories.flatMap(({ labels, owner }) => [...labels, ...owner.labels]).map(({ name }) => name),
+  );
+  const labels = several("labels").every((label) => known.has(label)) ? several("labels") : [];
+  const matches = ({ title, body, pull, updated, poster, assignees, ...issue }: Issue) =>
+    (state === "all" || issue.state === state) &&
+    ["", pull === null ? "issues" : "pulls"].includes(given("type")) &&
+    `${title}\n${body}`.toLowerCase().includes(words) &&
+    labels.every((label) => issue.labels.some((each) => each.name === label)) &&
+    (milestones.length === 0 || milestones.includes(String(issue.milestone?.title))) &&
+    Date.parse(updated) >= since &&
+    Date.parse(updated) <= before &&
+    ["", poster.login].includes(given("created_by")) &&
+    ["", ...assignees.map(({ login }) => login)].includes(given("assigned_by"));
+  const found = repositories.flatMap((repository) => repository.issues).filter(matches);
   return found.sort((left, right) => right.id - left.id);
 }
 
-function search(call: DemoCall): Promise<Answer> {
-  const { query, user } = call;
-  const owner = query.get("owner") ?? "";
-  const seen = call.store.repositories.filter(
-    (each) => maySee(call, each) && (owner === "" || each.owner.login.toLowerCase() === owner.toLowerCase()),
-  );
-  const own = (issue: Issue) =>
-    (query.get("created") !== "true" || issue.poster === user) &&
-    (query.get("assigned") !== "true" || issue.assignees.some((each) => each === user)) &&
-    (query.get("review_requested") !== "true" || issue.pull?.requested.some((each) => each === user) === true);
-  const rows = filtered(call, seen, query.get("state") || "open").filter(own);
-  return list(call, rows, (issue) => issueView(call, issue), LINKED);
-}
-
-const onIssues = onIssue({
-  issueGetIssue: (call, issue) => json(issueView(call, issue)),
-  issueEditIssue(call, issue) {
-    editIssue(call, issue);
-    return json(issueView(call, issue), 201);
-  },
-  issueDelete(_, issue, repository) {
-    repository.issues.splice(repository.issues.indexOf(issue), 1);
-    return empty();
-  },
-  issueEditIssueDeadline(call, issue) {
-    const due = call.body.due_date;
-    issue.due = typeof due === "string" ? endOfDay(due) : "1970-01-01T00:00:00Z";
-    return json({ due_date: issue.due }, 201);
-  },
-  issueAddAssignees(call, issue) {
-    for (const name of textsOf(call.body, "assignees")) assign(call, issue, userNamed(call, name));
-    return json(issueView(call, issue), 201);
-  },
-  issueRemoveAssignees(call, issue) {
-    for (const name of textsOf(call.body, "assignees")) unassign(call, issue, userNamed(call, name));
-    return json(issueView(call, issue));
-  },
-  issueCheckAssignee(call) {
-    userNamed(call, call.parameters.assignee ?? "", 404);
-    return empty();
-  },
-});
+const show =
+  (call: DemoCall) =>
+  (issue: Issue): Json =>
+    issueView(call, issue);
 
 export const issueHandlers: Handlers = {
-  issueSearchIssues: search,
-  ...onIssues,
-  ...onRepository({
-    issueListIssues(call, repository) {
-      const rows = filtered(call, [repository], call.query.get("state") || "open");
-      return list(call, rows, (issue): Json => issueView(call, issue), LINKED);
+  issueSearchIssues(call) {
+    const { query, user } = call;
+    const owner = (query.get("owner") ?? "").toLowerCase();
+    const seen = call.store.repositories.filter(
+      (each) => maySee(call, each) && ["", each.owner.login.toLowerCase()].includes(owner),
+    );
+    const own = ({ poster, assignees, pull }: Issue) =>
+      (query.get("created") !== "true" || poster === user) &&
+      (query.get("assigned") !== "true" || assignees.some((each) => each === user)) &&
+      (query.get("review_requested") !== "true" || pull?.requested.some((each) => each === user) === true);
+    return list(call, filtered(call, seen).filter(own), show(call), { link: true });
+  },
+  ...onIssue({
+    issueGetIssue: (call, issue) => json(issueView(call, issue)),
+    issueEditIssue(call, issue) {
+      editIssue(call, issue);
+      return json(issueView(call, issue), 201);
     },
+    issueDelete(_, issue, repository) {
+      repository.issues.splice(repository.issues.indexOf(issue), 1);
+      return empty();
+    },
+    issueStartStopWatch(call, issue) {
+      const { id } = doer(call);
+      if (issue.stopwatches.has(id)) refuse(409, "cannot start a stopwatch again if it already exists");
+      issue.stopwatches.add(id);
+      return empty(201);
+    },
+  }),
+  ...onRepository({
+    issueListIssues: (call, repository) => list(call, filtered(call, [repository]), show(call), { link: true }),
     issueCreateIssue(call, repository) {
-      const issue = newIssue(call, repository, textOf(call.body, "title"));
+      const issue = newIssue(call, repository);
       if (call.body.closed === true) setState(call, issue, "closed");
       notify(call, issue);
       return json(issueView(call, issue), 201);
     },
-    repoListPinnedIssues: (call, repository) => json(pinned(repository, false).map((issue) => issueView(call, issue))),
-    async repoListPinnedPullRequests(call, repository) {
-      const views: Json[] = [];
-      for (const issue of pinned(repository, true)) views.push(await pullView(call, issue));
-      return json(views);
-    },
-    repoNewPinAllowed: (_, repository) =>
-      json({ issues: pinned(repository, false).length < 3, pull_requests: pinned(repository, true).length < 3 }),
-    repoCheckAssignee(call, repository) {
-      const user = userNamed(call, call.parameters.assignee ?? "", 404);
-      return maySee({ ...call, user, token: null }, repository) ? empty() : notFound();
-    },
   }),
+  ...attachmentHandlers(
+    {
+      ...{ list: "issueListIssueAttachments", get: "issueGetIssueAttachment", create: "issueCreateIssueAttachment" },
+      ...{ edit: "issueEditIssueAttachment", remove: "issueDeleteIssueAttachment" },
+    },
+    { free: false, of: (call) => issueOf(call, repositoryOf(call)).assets },
+  ),
 };
-
-function pinned(repository: Repository, pulls: boolean): Issue[] {
-  const rows = repository.issues.filter((issue) => issue.pin > 0 && (issue.pull !== null) === pulls);
-  return rows.sort((left, right) => left.pin - right.pin);
-}

@@ -3,14 +3,12 @@ import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
 import { goSpelling } from "../binding.ts";
 import { type DemoCall, doer, flagOf, type Handlers, onRepository, textOf } from "../call.ts";
 import { identityOf, moveBranch } from "../git/commit.ts";
-import type { Commit } from "../git/objects.ts";
 import { matchingProtection } from "../protection.ts";
 import type { Issue, Repository } from "../store.ts";
 import { isDraft } from "../views/issue.ts";
-import { baseSha, headSha, mergeBaseOf, pullOf } from "../views/pull.ts";
+import { baseSha, commitsBetween, headSha, mergeBaseOf, pullOf } from "../views/pull.ts";
 import { combinedState, latestStatuses } from "./commits.ts";
 import { pullIssue } from "./pulls.ts";
-import { record } from "./timeline.ts";
 
 export interface MergeRequest {
   repository: Repository;
@@ -20,9 +18,6 @@ export interface MergeRequest {
   style: string;
   message: string;
 }
-
-/** Pull request id -> waits for its checks to succeed; scheduled merges are kept, and never run by themselves. */
-const scheduled = new WeakSet<Issue>();
 
 /** Moves the branch to the merged commit and gives that commit; throws 409 where the sides conflict. */
 export async function mergeInto(call: DemoCall, request: MergeRequest): Promise<string> {
@@ -48,10 +43,8 @@ export async function mergeInto(call: DemoCall, request: MergeRequest): Promise<
 /** Puts the commits between `base` and `head` on top of `onto`, one by one. */
 async function replay(call: DemoCall, onto: string, head: string, base: string): Promise<string> {
   const { objects } = call.store;
-  const known = new Set((await objects.history(base)).map((commit) => commit.oid));
-  const commits: Commit[] = (await objects.history(head)).filter((commit) => !known.has(commit.oid)).reverse();
   let top = onto;
-  for (const commit of commits) {
+  for (const commit of (await commitsBetween(objects, base, head)).reverse()) {
     const tree = (await objects.merge(onto, commit.oid)) ?? conflict("rebase");
     const { message, author } = commit;
     top = await objects.commit({ tree, parents: [top], message, author, committer: identityOf(call) });
@@ -101,12 +94,8 @@ async function merge(call: DemoCall, repository: Repository): Promise<Answer> {
   const issue = pullIssue(call, repository);
   const pull = pullOf(issue);
   const given = (name: string) => String(goSpelling(body, name) ?? "");
-  if (flagOf(body, "merge_when_checks_succeed")) {
-    const already = `pull request is already scheduled to auto merge when checks succeed [pull_id: ${pull.id}]`;
-    if (scheduled.has(issue)) refuse(409, already);
-    scheduled.add(issue);
-    return empty(201);
-  }
+  // Kept by nobody: here no check ever comes to its end.
+  if (flagOf(body, "merge_when_checks_succeed")) return empty(201);
   checkMergeable(call, issue);
   const expected = given("head_commit_id");
   if (expected !== "" && expected !== headSha(pull)) refuse(409, "head out of date");
@@ -144,8 +133,7 @@ function close(call: DemoCall, issue: Issue, sha: string): void {
   const numbers = new Set(named.map(([, number]) => Number(number)));
   const closed = issue.repository.issues.filter((each) => each.pull === null && numbers.has(each.number));
   for (const each of [issue, ...closed]) {
-    Object.assign(each, { state: "closed", closed: now });
-    record(call, each, each === issue ? "merge_pull" : "close");
+    Object.assign(each, { state: "closed", closed: now, updated: now });
   }
 }
 
@@ -153,14 +141,4 @@ export const mergeHandlers: Handlers = onRepository({
   repoPullRequestIsMerged: (call, repository) =>
     pullOf(pullIssue(call, repository)).merged === null ? notFound() : empty(),
   repoMergePullRequest: merge,
-  repoCancelScheduledAutoMerge: (call, repository) =>
-    scheduled.delete(pullIssue(call, repository)) ? empty() : notFound(),
-  repoMergeUpstream(call, repository) {
-    const upstream = repository.parent?.branches.get(textOf(call.body, "branch"));
-    if (repository.parent === null || upstream === undefined) return refuse(500, "");
-    const branch = textOf(call.body, "branch");
-    if (repository.branches.get(branch) === upstream) return json({ merge_type: "up-to-date" });
-    repository.branches.set(branch, upstream);
-    return json({ merge_type: "fast-forward" });
-  },
 });

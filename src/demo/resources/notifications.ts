@@ -1,95 +1,53 @@
 /** Notifications: what is new for the caller, and putting it away. */
 import type { JsonObject } from "../../../generated/contract.ts";
-import { type Answer, json, notFound, refuse } from "../answer.ts";
-import { type DemoCall, doer, type Handlers, idOf, onRepository } from "../call.ts";
+import { json } from "../answer.ts";
+import { type DemoCall, doer, type Handlers } from "../call.ts";
 import { list } from "../paging.ts";
-import type { Notification, Repository } from "../store.ts";
-import { comments, issueUrl } from "../views/issue.ts";
+import type { Account, Issue, Notification } from "../store.ts";
+import { issueUrl } from "../views/issue.ts";
 import { apiUrl, repositoryView } from "../views/repository.ts";
 
+/** Tells everyone who is concerned, except the one who did it. */
+export function notify(call: DemoCall, issue: Issue): void {
+  const { store } = call;
+  const texts = [issue.body, ...issue.timeline.map(({ body }) => body)].join("\n");
+  const mentioned = [...texts.matchAll(/@([\w.-]+)/g)].map(([, login = ""]) => store.account(login));
+  const writers = issue.timeline.map(({ user }) => user);
+  const concerned = new Set([issue.repository.owner, issue.poster, ...issue.assignees, ...writers, ...mentioned]);
+  for (const user of concerned) {
+    if (user === undefined || user === call.user || user.kind !== "user") continue;
+    const known = store.notifications.find((each) => each.user === user && each.issue === issue);
+    if (known !== undefined) Object.assign(known, { unread: true, updated: store.now() });
+    else store.notifications.push({ user, issue, unread: true, updated: store.now() });
+  }
+}
+
 function notificationView(call: DemoCall, notification: Notification): JsonObject {
-  const { issue } = notification;
-  const { repository, pull } = issue;
-  const last = comments(issue).at(-1);
+  const { issue, unread, updated } = notification;
+  const { repository, pull, title } = issue;
+  const id = call.store.notifications.indexOf(notification) + 1;
   const kind = pull === null ? "issues" : "pulls";
+  const subject = { title, url: apiUrl(call, repository, `/${kind}/${issue.number}`), html_url: issueUrl(call, issue) };
+  const state = { type: pull === null ? "Issue" : "Pull", state: pull?.merged ? "merged" : issue.state };
   return {
-    id: notification.id,
-    repository: repositoryView(call, repository),
-    subject: {
-      title: issue.title,
-      url: apiUrl(call, repository, `/${kind}/${issue.number}`),
-      latest_comment_url: last === undefined ? "" : apiUrl(call, repository, `/issues/comments/${last.id}`),
-      html_url: issueUrl(call, issue),
-      latest_comment_html_url: last === undefined ? "" : `${issueUrl(call, issue)}#issuecomment-${last.id}`,
-      type: pull === null ? "Issue" : "Pull",
-      state: pull?.merged ? "merged" : issue.state,
-    },
-    ...{ unread: notification.unread, pinned: notification.pinned, updated_at: notification.updated },
-    url: `${call.store.root}/api/v1/notifications/threads/${notification.id}`,
+    ...{ id, unread, pinned: false, updated_at: updated, repository: repositoryView(call, repository) },
+    subject: { ...subject, latest_comment_url: "", latest_comment_html_url: "", ...state },
+    url: `${call.store.root}/api/v1/notifications/threads/${id}`,
   };
 }
 
-/** Unread and pinned ones unless `all` or `status-types` say otherwise; unknown statuses count as none given. */
-function chosen(call: DemoCall, repository: Repository | null): Notification[] {
-  const { query, store } = call;
-  const statuses = query.getAll("status-types").filter((status) => ["unread", "read", "pinned"].includes(status));
-  const wanted = statuses.length > 0 ? statuses : ["unread", "pinned"];
-  const subjects = query.getAll("subject-type").map((type) => type.toLowerCase());
-  return store.notifications.filter((each) => {
-    const status = each.pinned ? "pinned" : each.unread ? "unread" : "read";
-    return (
-      each.user === call.user &&
-      (repository === null || each.issue.repository === repository) &&
-      (query.get("all") === "true" || wanted.includes(status)) &&
-      (subjects.length === 0 || subjects.includes(each.issue.pull === null ? "issue" : "pull"))
-    );
-  });
+function own(call: DemoCall, user: Account): Notification[] {
+  const all = call.query.get("all") === "true";
+  return call.store.notifications.filter((each) => each.user === user && (all || each.unread));
 }
-
-function setStatus(call: DemoCall, notification: Notification): void {
-  const status = call.query.get("to-status") || "read";
-  notification.unread = status === "unread";
-  notification.pinned = status === "pinned";
-}
-
-/** 205 with the rows in the body. */
-function putAway(call: DemoCall, repository: Repository | null): Answer {
-  const rows = chosen(call, repository);
-  for (const notification of rows) setStatus(call, notification);
-  return json(
-    rows.map((notification) => notificationView(call, notification)),
-    205,
-  );
-}
-
-function threadOf(call: DemoCall): Notification {
-  const id = idOf(call);
-  const missing = `notification does not exist [id: ${id}]`;
-  const found = call.store.notifications.find((each) => each.id === id) ?? notFound(missing);
-  if (found.user !== call.user && !doer(call).admin) {
-    refuse(403, `only user itself and admin are allowed to read/change this thread ${id}`);
-  }
-  return found;
-}
-
-const listed = (call: DemoCall, repository: Repository | null) =>
-  list(call, chosen(call, repository), (each) => notificationView(call, each), { link: true });
 
 export const notificationHandlers: Handlers = {
-  notifyGetList: (call) => listed(call, null),
-  notifyReadList: (call) => putAway(call, null),
-  notifyNewAvailable(call) {
-    const own = call.store.notifications.filter((each) => each.user === doer(call) && each.unread);
-    return json({ new: own.length });
+  notifyGetList: (call) => list(call, own(call, doer(call)), (each) => notificationView(call, each), { link: true }),
+  /** 205, with the rows in the body. */
+  notifyReadList(call) {
+    const rows = own(call, doer(call));
+    for (const notification of rows) notification.unread = false;
+    const views = rows.map((notification) => notificationView(call, notification));
+    return json(views, 205);
   },
-  notifyGetThread: (call) => json(notificationView(call, threadOf(call))),
-  notifyReadThread(call) {
-    const notification = threadOf(call);
-    setStatus(call, notification);
-    return json(notificationView(call, notification), 205);
-  },
-  ...onRepository({
-    notifyGetRepoList: (call, repository) => listed(call, repository),
-    notifyReadRepoList: (call, repository) => putAway(call, repository),
-  }),
 };

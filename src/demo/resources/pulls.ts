@@ -2,7 +2,7 @@
 import type { Json } from "../../../generated/contract.ts";
 import { type Answer, empty, json, notFound, refuse, text } from "../answer.ts";
 import { type DemoCall, flagOf, type Handlers, issueOf, onRepository, textOf, textsOf } from "../call.ts";
-import { diffText, patchText } from "../git/diff.ts";
+import { type ChangedFile, diffText, patchesText } from "../git/diff.ts";
 import { resolveRef } from "../git/refs.ts";
 import { list } from "../paging.ts";
 import type { Issue, Repository } from "../store.ts";
@@ -13,8 +13,8 @@ import { headOf, pageHeaders } from "./commits.ts";
 import { editIssue, newIssue } from "./issues.ts";
 import { chosenLabels } from "./labels.ts";
 import { mergeInto } from "./merge.ts";
+import { notify } from "./notifications.ts";
 import { requestReviews } from "./reviews.ts";
-import { notify } from "./timeline.ts";
 
 /** The pull request a path names; an issue of that number is not one. */
 export function pullIssue(call: DemoCall, repository: Repository): Issue {
@@ -44,7 +44,7 @@ async function open(call: DemoCall, repository: Repository): Promise<Answer> {
   }
   const sha = (await resolveRef(store.objects, headRepository, head)) ?? notFound();
   const target = (await resolveRef(store.objects, repository, base)) ?? notFound();
-  const issue = newIssue(call, repository, textOf(body, "title"));
+  const issue = newIssue(call, repository);
   issue.pull = {
     ...{ id: store.next("pull"), head: { repository: headRepository, branch: head }, base, headSha: sha },
     ...{ mergeBase: (await store.objects.mergeBase(target, sha)) ?? target, merged: null, requested: [], reviews: [] },
@@ -84,13 +84,7 @@ async function byBaseAndHead(call: DemoCall, repository: Repository): Promise<An
 async function files(call: DemoCall, repository: Repository): Promise<Answer> {
   const issue = pullIssue(call, repository);
   const sha = headSha(pullOf(issue));
-  const view = ({
-    path,
-    status,
-    previous,
-    additions,
-    deletions,
-  }: Awaited<ReturnType<typeof pullFiles>>[number]): Json => ({
+  const view = ({ path, status, previous, additions, deletions }: ChangedFile): Json => ({
     ...{ filename: path, ...(previous === null ? {} : { previous_filename: previous }) },
     ...{ status: { added: "added", modified: "changed", removed: "deleted", renamed: "renamed" }[status] },
     ...{ additions, deletions, changes: additions + deletions },
@@ -119,13 +113,10 @@ export const pullHandlers: Handlers = onRepository({
   async repoDownloadPullDiffOrPatch(call, repository) {
     const issue = pullIssue(call, repository);
     const { objects } = call.store;
-    if (call.parameters.diffType !== "patch") {
-      return text(await diffText(objects, await mergeBaseOf(call.store, issue), headSha(pullOf(issue))));
+    if (call.parameters.diffType === "patch") {
+      return text(await patchesText(objects, await pullCommits(call.store, issue)));
     }
-    const patches: string[] = [];
-    for (const commit of (await pullCommits(call.store, issue)).reverse())
-      patches.push(await patchText(objects, commit));
-    return text(patches.join(""));
+    return text(await diffText(objects, await mergeBaseOf(call.store, issue), headSha(pullOf(issue))));
   },
   async repoGetPullRequestCommits(call, repository) {
     const commits = await pullCommits(call.store, pullIssue(call, repository));

@@ -21,47 +21,56 @@ import { apiUrl, rootUrl } from "../views/repository.ts";
 import { attachmentHandlers } from "./attachments.ts";
 import { createTag } from "./tags.ts";
 
-function releaseView(call: DemoCall, repository: Repository, release: Release): JsonObject {
-  const { tag_name, target_commitish, name, body, draft, prerelease, created_at, published_at } = release.row;
-  const url = apiUrl(call, repository, `/releases/${release.id}`);
+const FIELDS = ["target_commitish", "name", "body", "draft", "prerelease"];
+
+function releaseView(call: DemoCall, repository: Repository, { id, author, assets, row }: Release): JsonObject {
+  const url = apiUrl(call, repository, `/releases/${id}`);
   return {
-    ...{ id: release.id, tag_name, target_commitish, name, body, url },
-    html_url: rootUrl(call, repository, `/releases/tag/${tag_name}`),
-    tarball_url: rootUrl(call, repository, `/archive/${tag_name}.tar.gz`),
-    zipball_url: rootUrl(call, repository, `/archive/${tag_name}.zip`),
-    ...{ upload_url: `${url}/assets`, draft, prerelease, created_at, published_at },
-    author: strangerView(call, release.author),
-    assets: release.assets.map((asset) => attachmentView(call, asset)),
-  } as JsonObject;
+    ...{ id, ...row, url, upload_url: `${url}/assets` },
+    html_url: rootUrl(call, repository, `/releases/tag/${row.tag_name}`),
+    tarball_url: rootUrl(call, repository, `/archive/${row.tag_name}.tar.gz`),
+    zipball_url: rootUrl(call, repository, `/archive/${row.tag_name}.zip`),
+    author: strangerView(call, author),
+    assets: assets.map((asset) => attachmentView(call, asset)),
+  };
 }
 
 /** Newest first; drafts only for those who may write. */
 function visible(call: DemoCall, repository: Repository): Release[] {
-  const level = levelIn(call, repository);
-  const writes = level === "write" || level === "admin";
+  const writes = ["write", "admin"].includes(levelIn(call, repository));
   return repository.releases.filter((release) => writes || release.row.draft !== true).reverse();
 }
 
+/** The one the path names, by id or by tag. */
 function releaseOf(call: DemoCall, repository: Repository): Release {
-  return visible(call, repository).find((release) => release.id === idOf(call)) ?? notFound();
+  const { tag } = call.parameters;
+  const named = ({ id, row }: Release) => (tag === undefined ? id === idOf(call) : row.tag_name === tag);
+  return visible(call, repository).find(named) ?? notFound();
 }
 
-function releaseTagged(call: DemoCall, repository: Repository): Release {
-  return visible(call, repository).find((release) => release.row.tag_name === call.parameters.tag) ?? notFound();
+function read(call: DemoCall, repository: Repository) {
+  return json(releaseView(call, repository, releaseOf(call, repository)));
 }
 
-function remove(repository: Repository, release: Release) {
-  repository.releases.splice(repository.releases.indexOf(release), 1);
+function remove(call: DemoCall, repository: Repository) {
+  repository.releases.splice(repository.releases.indexOf(releaseOf(call, repository)), 1);
   return empty();
+}
+
+/** A draft has no tag yet. */
+async function tagFor(call: DemoCall, repository: Repository, { row }: Release): Promise<void> {
+  const name = String(row.tag_name);
+  if (row.draft === true || repository.tags.has(name)) return;
+  const message = textOf(call.body, "tag_message");
+  await createTag(call, repository, { name, target: String(row.target_commitish), message });
 }
 
 export const releaseHandlers: Handlers = {
   ...onRepository({
     repoListReleases(call, repository) {
-      const wanted = (name: string, field: string, release: Release) =>
-        call.query.get(name) === null || String(release.row[field]) === call.query.get(name);
+      const wanted = (name: string, value: unknown) => [null, String(value)].includes(call.query.get(name));
       const rows = visible(call, repository).filter(
-        (release) => wanted("draft", "draft", release) && wanted("pre-release", "prerelease", release),
+        ({ row }) => wanted("draft", row.draft) && wanted("pre-release", row.prerelease),
       );
       return list(call, rows, (release) => releaseView(call, repository, release), { link: true });
     },
@@ -69,48 +78,38 @@ export const releaseHandlers: Handlers = {
       const [latest] = visible(call, repository).filter(({ row }) => row.draft !== true && row.prerelease !== true);
       return json(releaseView(call, repository, latest ?? notFound()));
     },
-    repoGetRelease: (call, repository) => json(releaseView(call, repository, releaseOf(call, repository))),
-    repoGetReleaseByTag: (call, repository) => json(releaseView(call, repository, releaseTagged(call, repository))),
+    repoGetRelease: read,
+    repoGetReleaseByTag: read,
     async repoCreateRelease(call, repository) {
       const { body, store } = call;
       const tag = textOf(body, "tag_name");
-      if (repository.releases.some((release) => release.row.tag_name === tag)) refuse(409, "Release is has no Tag");
-      const draft = flagOf(body, "draft");
-      if (!repository.tags.has(tag) && !draft) {
-        const target = textOf(body, "target_commitish");
-        await createTag(call, repository, { name: tag, target, message: textOf(body, "tag_message") });
-      } else if (draft) store.next("release");
+      if (repository.releases.some(({ row }) => row.tag_name === tag)) refuse(409, "Release is has no Tag");
       const now = store.now();
-      const release: Release = {
-        ...{ id: store.next("release") - 1, author: doer(call), assets: [] },
-        row: {
-          ...{ tag_name: tag, target_commitish: "", name: tag, body: "", draft: false, prerelease: false },
-          ...{ created_at: now, published_at: now },
-        },
-      };
-      patch(release.row, body, ["target_commitish", "name", "body", "draft", "prerelease"]);
+      const times = { created_at: now, published_at: now };
+      const row: JsonObject = { tag_name: tag, target_commitish: "", name: tag, body: "", draft: false, ...times };
+      row.prerelease = flagOf(body, "prerelease");
+      patch(row, body, FIELDS);
+      const release = { id: 0, author: doer(call), assets: [], row };
+      await tagFor(call, repository, release);
+      // The id is that of its tag; a draft has none yet.
+      if (row.draft === true) store.next("release");
+      release.id = store.next("release") - 1;
       repository.releases.push(release);
       return json(releaseView(call, repository, release), 201);
     },
     async repoEditRelease(call, repository) {
       const release = releaseOf(call, repository);
-      patch(release.row, call.body, ["tag_name", "target_commitish", "name", "body", "draft", "prerelease"]);
-      const tag = String(release.row.tag_name);
-      if (release.row.draft === false && !repository.tags.has(tag)) {
-        await createTag(call, repository, { name: tag, target: String(release.row.target_commitish), message: "" });
-      }
+      patch(release.row, call.body, ["tag_name", ...FIELDS]);
+      await tagFor(call, repository, release);
       return json(releaseView(call, repository, release));
     },
-    repoDeleteRelease: (call, repository) => remove(repository, releaseOf(call, repository)),
-    repoDeleteReleaseByTag: (call, repository) => remove(repository, releaseTagged(call, repository)),
+    repoDeleteRelease: remove,
+    repoDeleteReleaseByTag: remove,
   }),
   ...attachmentHandlers(
     {
-      list: "repoListReleaseAttachments",
-      get: "repoGetReleaseAttachment",
-      create: "repoCreateReleaseAttachment",
-      edit: "repoEditReleaseAttachment",
-      remove: "repoDeleteReleaseAttachment",
+      ...{ list: "repoListReleaseAttachments", get: "repoGetReleaseAttachment", create: "repoCreateReleaseAttachment" },
+      ...{ edit: "repoEditReleaseAttachment", remove: "repoDeleteReleaseAttachment" },
     },
     { free: true, of: (call) => releaseOf(call, repositoryOf(call)).assets },
   ),

@@ -1,35 +1,28 @@
-/** Repositories: making, finding, editing, forking, handing over, removing. */
+/** Repositories: making, finding, editing, forking, removing. */
 import type { Json, JsonObject } from "../../../generated/contract.ts";
-import { isOwner, levelOf, maySee, organizationOf } from "../access.ts";
-import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
-import { type DemoCall, doer, flagOf, type Handlers, idOf, onRepository, patch, textOf } from "../call.ts";
+import { levelOf, maySee, organizationOf } from "../access.ts";
+import { type Answer, empty, json, refuse } from "../answer.ts";
+import { type DemoCall, doer, flagOf, type Handlers, onRepository, patch, textOf } from "../call.ts";
+import { pick, readDemoData, sample } from "../generated.ts";
 import { commitChanges } from "../git/commit.ts";
 import { list } from "../paging.ts";
 import type { Account, Repository, Store } from "../store.ts";
-import { fullName, MERGE_SETTINGS, repositoryView } from "../views/repository.ts";
+import { fullName, repositoryView } from "../views/repository.ts";
 import { accountNamed } from "./users.ts";
 
-const FIELDS = [
-  ...["description", "website", "private", "template", "default_branch", "archived", "projects_mode"],
-  ...["has_issues", "has_wiki", "has_pull_requests", "has_projects", "has_releases", "has_packages", "has_actions"],
-  ...Object.keys(MERGE_SETTINGS),
-];
-const LINKED = { link: true };
+/** What can be set of what is shown. */
+const FIELDS = Object.keys(readDemoData().forms.get("repoEdit")?.types ?? {}).filter(
+  (name) => name !== "name" && name in sample("repoGet"),
+);
+const PLAIN = { description: "", website: "", private: false, template: false, default_branch: "main" };
 
 export function newRepository(store: Store, owner: Account, name: string, settings: JsonObject): Repository {
   const repository: Repository = {
     ...{ id: store.next("repository"), owner, name, parent: null, created: store.now(), updated: store.now() },
-    settings: {
-      ...{ description: "", website: "", private: false, template: false, default_branch: "main", archived: false },
-      ...{ projects_mode: "all", has_issues: true, has_wiki: true, has_pull_requests: true, has_projects: true },
-      ...{ has_releases: true, has_packages: true, has_actions: true },
-      ...MERGE_SETTINGS,
-      ...settings,
-    },
-    ...{ branches: new Map(), tags: new Map(), topics: [], collaborators: new Map() },
-    ...{ watchers: new Set<number>(), stars: new Set<number>(), milestones: [], issues: [], releases: [] },
-    ...{ protections: [], tagProtections: [], keys: [], statuses: [], runs: [], disabledWorkflows: new Set<string>() },
-    ...{ transfer: null, hooks: [], secrets: [], variables: [], labels: [] },
+    settings: { ...pick(sample("repoGet"), FIELDS), ...PLAIN, ...settings },
+    ...{ branches: new Map(), tags: new Map(), topics: [], collaborators: new Map(), stars: new Set<number>() },
+    ...{ milestones: [], issues: [], releases: [], protections: [], keys: [], statuses: [], runs: [] },
+    ...{ secrets: [], variables: [], labels: [] },
   };
   store.repositories.push(repository);
   return repository;
@@ -45,8 +38,6 @@ async function create(call: DemoCall, owner: Account): Promise<Answer> {
   const repository = newRepository(store, owner, name, {});
   patch(repository.settings, body, FIELDS);
   store.renamedRepositories.delete(`${owner.id}/${name}`.toLowerCase());
-  const user = doer(call);
-  repository.watchers.add(user.id);
   if (flagOf(body, "auto_init")) {
     const description = textOf(body, "description");
     const readme = `# ${name}\n${description === "" ? "" : `\n${description}\n`}`;
@@ -59,13 +50,13 @@ async function create(call: DemoCall, owner: Account): Promise<Answer> {
   return json(repositoryView(call, repository), 201);
 }
 
-function listed(call: DemoCall, keep: (repository: Repository) => boolean): Repository[] {
-  return call.store.repositories
+function listed(call: DemoCall, keep: (repository: Repository) => boolean, wrap?: (rows: Json[]) => Json) {
+  const found = call.store.repositories
     .filter((repository) => maySee(call, repository) && keep(repository))
     .sort((left, right) => fullName(left).localeCompare(fullName(right)));
+  if (call.query.get("order") === "desc") found.reverse();
+  return list(call, found, (repository) => repositoryView(call, repository), { link: true, wrap });
 }
-
-const show = (call: DemoCall) => (repository: Repository) => repositoryView(call, repository);
 
 function canReach(user: Account, repository: Repository): boolean {
   return repository.owner === user || levelOf({ ...repository, settings: { private: true } }, user) !== "none";
@@ -75,18 +66,20 @@ function search(call: DemoCall): Promise<Answer> {
   const { query } = call;
   const wanted = (query.get("q") ?? "").toLowerCase();
   const owner = Number(query.get("uid") ?? 0);
-  const found = listed(call, (repository) => {
-    const inText = `${repository.name} ${query.get("includeDesc") === "true" ? repository.settings.description : ""}`;
-    const byTopic = query.get("topic") === "true" ? repository.topics.includes(wanted) : null;
-    return (
-      (byTopic ?? inText.toLowerCase().includes(wanted)) &&
+  const matches = ({ name, settings, topics }: Repository) => {
+    if (query.get("topic") === "true") return topics.includes(wanted);
+    const inText = `${name} ${query.get("includeDesc") === "true" ? settings.description : ""}`;
+    return inText.toLowerCase().includes(wanted);
+  };
+  return listed(
+    call,
+    (repository) =>
+      matches(repository) &&
       (owner === 0 || repository.owner.id === owner) &&
       (query.get("private") !== "false" || repository.settings.private !== true) &&
-      (query.get("archived") === null || String(repository.settings.archived) === query.get("archived"))
-    );
-  });
-  if (query.get("order") === "desc") found.reverse();
-  return list(call, found, show(call), { ...LINKED, wrap: (data): Json => ({ ok: true, data }) });
+      [null, String(repository.settings.archived)].includes(query.get("archived")),
+    (data) => ({ ok: true, data }),
+  );
 }
 
 function rename(call: DemoCall, repository: Repository, name: string): void {
@@ -95,20 +88,6 @@ function rename(call: DemoCall, repository: Repository, name: string): void {
   }
   call.store.renamedRepositories.set(`${repository.owner.id}/${repository.name}`.toLowerCase(), repository);
   repository.name = name;
-}
-
-function handOver(call: DemoCall, repository: Repository, owner: Account): void {
-  call.store.renamedRepositories.set(`${repository.owner.id}/${repository.name}`.toLowerCase(), repository);
-  repository.owner = owner;
-  repository.transfer = null;
-}
-
-function pendingTransfer(call: DemoCall, repository: Repository): NonNullable<Repository["transfer"]> {
-  const none = `repository doesn't have a pending transfer [repo_id: ${repository.id}]`;
-  const transfer = repository.transfer ?? notFound(none);
-  const { recipient } = transfer;
-  const entitled = recipient === call.user || isOwner(recipient, doer(call).id);
-  return entitled ? transfer : refuse(403, "permission denied");
 }
 
 function fork(call: DemoCall, repository: Repository): Answer {
@@ -120,47 +99,24 @@ function fork(call: DemoCall, repository: Repository): Answer {
     const paths = `repo path: ${fullName(repository)}, fork path: ${owner.login}/${name}`;
     refuse(409, `repository is already forked by user [uname: ${owner.login}, ${paths}]`);
   }
-  const off = { has_issues: false, has_wiki: false, has_projects: false, has_releases: false };
-  const copy = newRepository(store, owner, name, {
-    ...{ description: repository.settings.description ?? "", private: repository.settings.private ?? false },
-    ...{
-      default_branch: repository.settings.default_branch ?? "main",
-      ...off,
-      has_packages: false,
-      has_actions: false,
-    },
-  });
+  const { description = "", private: hidden = false, default_branch = "main" } = repository.settings;
+  const units = ["issues", "wiki", "projects", "releases", "packages", "actions"];
+  const off = Object.fromEntries(units.map((unit) => [`has_${unit}`, false]));
+  const copy = newRepository(store, owner, name, { description, private: hidden, default_branch, ...off });
   copy.parent = repository;
-  for (const [branch, sha] of repository.branches) copy.branches.set(branch, sha);
-  for (const [tag, id] of repository.tags) copy.tags.set(tag, id);
+  copy.branches = new Map(repository.branches);
+  copy.tags = new Map(repository.tags);
   return json(repositoryView(call, copy), 202);
 }
 
 export const repositoryHandlers: Handlers = {
   createCurrentUserRepo: (call) => create(call, doer(call)),
   createOrgRepo: (call) => create(call, organizationOf(call)),
-  createOrgRepoDeprecated: (call) => create(call, organizationOf(call)),
-  adminCreateRepo: (call) => create(call, accountNamed(call, call.parameters.username ?? "")),
   repoSearch: search,
-  repoGetByID(call) {
-    const repository = call.store.repositories.find((each) => each.id === idOf(call) && maySee(call, each));
-    return json(repositoryView(call, repository ?? notFound()));
-  },
-  userCurrentListRepos: (call) =>
-    list(
-      call,
-      listed(call, (repository) => canReach(doer(call), repository)),
-      show(call),
-      LINKED,
-    ),
+  userCurrentListRepos: (call) => listed(call, (repository) => canReach(doer(call), repository)),
   userListRepos(call) {
     const user = accountNamed(call, call.parameters.username ?? "");
-    return list(
-      call,
-      listed(call, (repository) => repository.owner === user),
-      show(call),
-      LINKED,
-    );
+    return listed(call, (repository) => repository.owner === user);
   },
   ...onRepository({
     repoGet: (call, repository) => json(repositoryView(call, repository)),
@@ -175,52 +131,14 @@ export const repositoryHandlers: Handlers = {
       repository.updated = store.now();
       return json(repositoryView(call, repository));
     },
-    repoDelete(call, repository) {
-      call.store.repositories.splice(call.store.repositories.indexOf(repository), 1);
-      for (const [old, target] of call.store.renamedRepositories) {
-        if (target === repository) call.store.renamedRepositories.delete(old);
+    repoDelete({ store }, repository) {
+      store.repositories = store.repositories.filter((each) => each !== repository);
+      for (const [old, target] of store.renamedRepositories) {
+        if (target === repository) store.renamedRepositories.delete(old);
       }
       return empty();
     },
     createFork: fork,
-    listForks: (call, repository) =>
-      list(
-        call,
-        listed(call, (each) => each.parent === repository),
-        show(call),
-        LINKED,
-      ),
-    generateRepo(call, repository) {
-      if (repository.settings.template !== true) refuse(422, "this is not a template repo");
-      const items = ["git_content", "topics", "git_hooks", "webhooks", "avatar", "labels", "protected_branch"];
-      if (!items.some((item) => call.body[item] === true)) refuse(422, "must select at least one template item");
-      const owner = call.store.account(textOf(call.body, "owner")) ?? notFound();
-      const made = newRepository(call.store, owner, textOf(call.body, "name"), {});
-      patch(made.settings, call.body, ["description", "private", "default_branch"]);
-      if (flagOf(call.body, "git_content")) for (const [name, sha] of repository.branches) made.branches.set(name, sha);
-      if (flagOf(call.body, "topics")) made.topics.push(...repository.topics);
-      if (flagOf(call.body, "labels")) {
-        made.labels.push(...repository.labels.map((label) => ({ ...label, id: call.store.next("label") })));
-      }
-      return json(repositoryView(call, made), 201);
-    },
-    repoTransfer(call, repository) {
-      const missing = "The new owner does not exist or cannot be found";
-      const owner = call.store.account(textOf(call.body, "new_owner")) ?? notFound(missing);
-      if (repository.transfer !== null) refuse(409, "repository is already being transferred [uname: , name: ]");
-      const mayTake = owner === call.user || doer(call).admin || isOwner(owner, doer(call).id);
-      if (mayTake) handOver(call, repository, owner);
-      else repository.transfer = { doer: doer(call), recipient: owner };
-      return json(repositoryView(call, repository), mayTake ? 202 : 201);
-    },
-    acceptRepoTransfer(call, repository) {
-      handOver(call, repository, pendingTransfer(call, repository).recipient);
-      return json(repositoryView(call, repository), 202);
-    },
-    rejectRepoTransfer(call, repository) {
-      pendingTransfer(call, repository);
-      repository.transfer = null;
-      return json(repositoryView(call, repository));
-    },
+    listForks: (call, repository) => listed(call, (each) => each.parent === repository),
   }),
 };

@@ -5,8 +5,8 @@ import { type DemoCall, doer, type Handlers, idOf, onRepository, textOf, textsOf
 import { list } from "../paging.ts";
 import type { Account, Issue, Repository, Review, ReviewComment } from "../store.ts";
 import { headSha, pullOf, reviewCommentView, reviewView } from "../views/pull.ts";
+import { notify } from "./notifications.ts";
 import { pullIssue } from "./pulls.ts";
-import { notify, record } from "./timeline.ts";
 
 const STATES = new Map([
   ["APPROVE", "APPROVED"],
@@ -33,7 +33,6 @@ export function requestReviews(call: DemoCall, issue: Issue, names: string[]): R
   const fresh = users.filter((user) => !pullOf(issue).requested.includes(user));
   return fresh.map((user) => {
     pullOf(issue).requested.push(user);
-    record(call, issue, "review_request", { event: { assignee_id: user.id } });
     return newReview(call, issue, user, "REQUEST_REVIEW", "");
   });
 }
@@ -60,7 +59,6 @@ function submit(call: DemoCall, issue: Issue, review: Review, state: string): vo
   const pull = pullOf(issue);
   if (state !== "COMMENT") pull.requested = pull.requested.filter((user) => user !== review.user);
   pull.reviews = pull.reviews.filter((each) => each.state !== "REQUEST_REVIEW" || pull.requested.includes(each.user));
-  record(call, issue, "review", { body: review.body, event: { review_id: review.id } });
   notify(call, issue);
 }
 
@@ -77,27 +75,12 @@ async function create(call: DemoCall, repository: Repository): Promise<Answer> {
   for (const each of given) {
     const row: JsonObject = typeof each === "object" && each !== null && !Array.isArray(each) ? each : {};
     const position = Number(row.new_position ?? 0) || Number(row.old_position ?? 0);
-    review.comments.push(newComment(call, review, textOf(row, "body"), textOf(row, "path"), position));
+    const [id, created] = [call.store.next("comment"), call.store.now()];
+    const comment = { body: textOf(row, "body"), path: textOf(row, "path"), position };
+    review.comments.push({ id, review, user: doer(call), ...comment, created });
   }
   submit(call, issue, review, state);
   return json(reviewView(call, issue, review));
-}
-
-function newComment(call: DemoCall, review: Review, body: string, path: string, position: number): ReviewComment {
-  const { store } = call;
-  return {
-    ...{ id: store.next("comment"), review, user: doer(call), body, path, position },
-    ...{ commit: review.commit, created: store.now(), resolver: null },
-  };
-}
-
-function commentOf(call: DemoCall, repository: Repository): { issue: Issue; comment: ReviewComment } {
-  for (const issue of repository.issues) {
-    const comments = issue.pull?.reviews.flatMap((review) => review.comments) ?? [];
-    const comment = comments.find((each) => each.id === idOf(call));
-    if (comment !== undefined) return { issue, comment };
-  }
-  return notFound(`comment does not exist [id: ${idOf(call)}, issue_id: 0]`);
 }
 
 function dismiss(call: DemoCall, repository: Repository, dismissed: boolean): Answer {
@@ -137,20 +120,6 @@ export const reviewHandlers: Handlers = onRepository({
     const views: Json[] = [];
     for (const comment of reviewOf(call, issue).comments) views.push(await reviewCommentView(call, issue, comment));
     return json(views);
-  },
-  async repoCreatePullReviewCommentReply(call, repository) {
-    const { issue, comment } = commentOf(call, repository);
-    const reply = newComment(call, comment.review, textOf(call.body, "body"), comment.path, comment.position);
-    comment.review.comments.push(reply);
-    return json(await reviewCommentView(call, issue, reply), 201);
-  },
-  repoResolvePullReviewComment(call, repository) {
-    commentOf(call, repository).comment.resolver = doer(call);
-    return empty();
-  },
-  repoUnresolvePullReviewComment(call, repository) {
-    commentOf(call, repository).comment.resolver = null;
-    return empty();
   },
   repoDismissPullReview: (call, repository) => dismiss(call, repository, true),
   repoUnDismissPullReview: (call, repository) => dismiss(call, repository, false),

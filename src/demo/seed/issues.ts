@@ -58,7 +58,6 @@ async function seedQuay({ as }: Script): Promise<void> {
   const comment = { body: "I can see it too, @bob." };
   await alice("POST", `/repos/harbor/quay/issues/${hostile}/comments`, { body: `Nothing to see here. ${HIDDEN}` });
   await alice("POST", `/repos/harbor/quay/issues/${typo}/comments`, comment);
-  await bob("POST", `/repos/harbor/quay/issues/${typo}/reactions`, { content: "eyes" });
 }
 
 async function seedBacklog({ as }: Script): Promise<void> {

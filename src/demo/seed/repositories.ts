@@ -1,5 +1,5 @@
 /** Six repositories with history and odd names; then open pull requests and a release. */
-import { uuidOf } from "../resources/attachments.ts";
+import { newAttachment } from "../resources/attachments.ts";
 import { commitFiles, type Script, updateFile } from "./script.ts";
 
 const WORKFLOW = `name: Build
@@ -123,10 +123,7 @@ async function seedRelease({ as, repository, pipeline }: Script): Promise<void> 
     "quay-1.0.tar.gz": Buffer.from("1f8b08000000000000030300000000000000000000", "hex"),
     "checksums.txt": Buffer.from("sha256  quay-1.0.tar.gz\n"),
   };
-  for (const [name, content] of Object.entries(files)) {
-    const id = store.next("attachment");
-    row?.assets.push({ id, name, content, created: store.now(), uuid: uuidOf(id) });
-  }
+  for (const [name, content] of Object.entries(files)) row?.assets.push(newAttachment(store, name, content));
 }
 
 async function seedOthers({ as }: Script): Promise<void> {

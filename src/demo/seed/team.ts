@@ -3,6 +3,7 @@
  * included; only tokens and passwords are new each time.
  */
 import type { Pipeline } from "../pipeline.ts";
+import { newToken } from "../resources/tokens.ts";
 import { newAccount } from "../resources/users.ts";
 import { type Account, newSecret, type Store } from "../store.ts";
 import { seedBuilds } from "./builds.ts";
@@ -45,16 +46,7 @@ export async function seedTeam(
 export function addToken(store: Store, login: string): string {
   const user = store.account(login);
   if (user === undefined) throw new Error(`The demo has no user ${login}.`);
-  const token = {
-    id: store.next("token"),
-    user,
-    name: "demo",
-    secret: newSecret(),
-    scopes: ["all"],
-    created: store.now(),
-  };
-  store.tokens.push(token);
-  return token.secret;
+  return newToken(store, user, "demo", ["all"]).secret;
 }
 
 async function seedOrganizations({ as }: Script): Promise<void> {
@@ -72,7 +64,6 @@ async function seedOrganizations({ as }: Script): Promise<void> {
     id: number;
   };
   for (const login of ["bob", "carol"]) await alice("PUT", `/teams/${team.id}/members/${login}`);
-  await alice("PUT", "/orgs/harbor/public_members/alice");
   const watch = { name: "watch", description: "On call", permission: "write", units, includes_all_repositories: true };
   const keepers = (await dave("POST", "/orgs/lighthouse/teams", watch)) as { id: number };
   for (const login of ["alice", "bob"]) await dave("PUT", `/teams/${keepers.id}/members/${login}`);

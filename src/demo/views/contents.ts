@@ -1,7 +1,7 @@
 /** Files and folders of a commit as the contents API shows them. */
 import type { JsonObject } from "../../../generated/contract.ts";
 import type { DemoCall } from "../call.ts";
-import { lastCommits } from "../git/history.ts";
+import { lastCommit } from "../git/history.ts";
 import type { TreeRow } from "../git/objects.ts";
 import type { Repository } from "../store.ts";
 import { apiUrl, escapePath, rootUrl } from "./repository.ts";
@@ -26,13 +26,11 @@ export async function contentsView(
   options: ContentsOptions,
 ): Promise<JsonObject[]> {
   const { objects } = call.store;
-  const paths = rows.map((row) => row.path);
-  const last = options.lastCommit ? await lastCommits(objects, place.commit, paths) : new Map();
   const views: JsonObject[] = [];
   for (const row of rows) {
     const file = row.type === "blob";
     const blob = file ? await objects.readBlob(row.oid) : null;
-    const commit = last.get(row.path);
+    const commit = options.lastCommit ? await lastCommit(objects, place.commit, row.path) : null;
     const url = apiUrl(call, repository, `/contents/${escapePath(row.path)}?ref=${encodeURIComponent(place.ref)}`);
     const html = rootUrl(call, repository, `/src/${webRef(repository, place.ref)}/${escapePath(row.path)}`);
     const git = apiUrl(call, repository, `/git/blobs/${row.oid}`);

@@ -1,7 +1,8 @@
 /** Issues, comments, labels and what hangs on them, as the API shows them. */
-import type { Json, JsonObject } from "../../../generated/contract.ts";
+import type { JsonObject } from "../../../generated/contract.ts";
 import type { DemoCall } from "../call.ts";
-import type { Account, Attachment, Comment, Issue, Reaction, Repository } from "../store.ts";
+import { sample } from "../generated.ts";
+import type { Account, Attachment, Comment, Issue, Repository } from "../store.ts";
 import { userView } from "./account.ts";
 import { apiUrl, fullName, hostUrl } from "./repository.ts";
 
@@ -9,7 +10,7 @@ export function isDraft(title: string): boolean {
   return /^(wip:|\[wip\])/i.test(title);
 }
 
-/** The label's address below its owner, a repository or an organisation. */
+/** The label's address is below its owner, a repository or an organisation. */
 export function labelView(call: DemoCall, label: JsonObject, owner: Repository | Account): JsonObject {
   const base = "owner" in owner ? apiUrl(call, owner) : `${call.store.root}/api/v1/orgs/${owner.login}`;
   return { ...label, url: `${base}/labels/${label.id}` };
@@ -25,15 +26,9 @@ export function labelsView(call: DemoCall, issue: Issue): JsonObject[] {
 }
 
 export function milestoneView(repository: Repository, milestone: JsonObject): JsonObject {
-  const { id, title, description, state, created_at, updated_at, closed_at, due_on } = milestone;
-  const count = (wanted: string) =>
-    repository.issues.filter((issue) => issue.milestone === milestone && issue.state === wanted).length;
-  return {
-    ...{ id, title, description, state },
-    open_issues: count("open"),
-    closed_issues: count("closed"),
-    ...{ created_at, updated_at, closed_at, due_on },
-  } as JsonObject;
+  const own = repository.issues.filter((issue) => issue.milestone === milestone);
+  const count = (state: string) => own.filter((issue) => issue.state === state).length;
+  return { ...milestone, open_issues: count("open"), closed_issues: count("closed") };
 }
 
 export function attachmentView(call: DemoCall, { id, name, content, created, uuid }: Attachment): JsonObject {
@@ -43,112 +38,66 @@ export function attachmentView(call: DemoCall, { id, name, content, created, uui
   };
 }
 
-export function reactionView(call: DemoCall, { user, content, created }: Reaction): JsonObject {
-  return { user: userView(call, user), content, created_at: created };
-}
-
 export function comments(issue: Issue): Comment[] {
-  return issue.timeline.filter((event) => event.type === "comment");
+  return issue.timeline.filter((event) => event.label === null);
 }
 
 export function issueUrl(call: DemoCall, { repository, pull, number }: Issue): string {
   return hostUrl(call, repository, `/${pull === null ? "issues" : "pulls"}/${number}`);
 }
 
-export function issueView(call: DemoCall, issue: Issue): JsonObject {
-  const { repository, pull } = issue;
+/** What issues and pull requests have in common. */
+export function sharedView(call: DemoCall, issue: Issue): JsonObject {
+  const { number, title, body, state, milestone, assignees } = issue;
   return {
-    id: issue.id,
-    url: apiUrl(call, repository, `/issues/${issue.number}`),
-    html_url: issueUrl(call, issue),
-    number: issue.number,
+    ...{ number, title, body, state },
     user: userView(call, issue.poster),
-    original_author: "",
-    original_author_id: 0,
-    title: issue.title,
-    body: issue.body,
-    ref: issue.ref,
-    assets: issue.assets.map((asset) => attachmentView(call, asset)),
     labels: labelsView(call, issue),
-    milestone: issue.milestone === null ? null : milestoneView(repository, issue.milestone),
-    projects: null,
-    assignee: issue.assignees[0] === undefined ? null : userView(call, issue.assignees[0]),
-    assignees: issue.assignees.length === 0 ? null : issue.assignees.map((user) => userView(call, user)),
-    state: issue.state,
-    is_locked: issue.locked,
+    milestone: milestone === null ? null : milestoneView(issue.repository, milestone),
+    assignee: assignees[0] === undefined ? null : userView(call, assignees[0]),
+    assignees: assignees.length === 0 ? null : assignees.map((user) => userView(call, user)),
     comments: comments(issue).length,
-    created_at: issue.created,
-    updated_at: issue.updated,
-    closed_at: issue.closed,
-    due_date: issue.due,
-    time_estimate: 0,
-    pull_request: pull === null ? null : pullMark(call, issue, pull),
-    repository: {
-      id: repository.id,
-      name: repository.name,
-      owner: repository.owner.login,
-      full_name: fullName(repository),
-    },
-    pin_order: issue.pin,
-    content_version: issue.version,
+    ...{ created_at: issue.created, updated_at: issue.updated, closed_at: issue.closed, due_date: issue.due },
+    ...{ html_url: issueUrl(call, issue), content_version: issue.version, pin_order: 0 },
   };
 }
 
-function pullMark(call: DemoCall, issue: Issue, pull: NonNullable<Issue["pull"]>): JsonObject {
+export function issueView(call: DemoCall, issue: Issue): JsonObject {
+  const { id, repository, pull } = issue;
+  const { name, owner } = repository;
+  const merged = pull?.merged ?? null;
+  const mark = { merged: merged !== null, merged_at: merged?.at ?? null, draft: isDraft(issue.title) };
   return {
-    merged: pull.merged !== null,
-    merged_at: pull.merged?.at ?? null,
-    draft: isDraft(issue.title),
-    html_url: issueUrl(call, issue),
+    ...sample("issueGetIssue"),
+    ...sharedView(call, issue),
+    ...{ id, url: apiUrl(call, repository, `/issues/${issue.number}`), ref: issue.ref },
+    assets: issue.assets.map((asset) => attachmentView(call, asset)),
+    pull_request: pull === null ? null : { ...mark, html_url: issueUrl(call, issue) },
+    repository: { id: repository.id, name, owner: owner.login, full_name: fullName(repository) },
   };
 }
 
-function commentLinks(call: DemoCall, issue: Issue, comment: Comment): JsonObject {
+function commentLinks(call: DemoCall, issue: Issue, { id, user, created, updated }: Comment): JsonObject {
   const url = issueUrl(call, issue);
   return {
-    html_url: `${url}#issuecomment-${comment.id}`,
-    pull_request_url: issue.pull === null ? "" : url,
-    issue_url: issue.pull === null ? url : "",
-    user: userView(call, comment.user),
+    ...{ id, html_url: `${url}#issuecomment-${id}`, user: userView(call, user) },
+    ...{ pull_request_url: issue.pull === null ? "" : url, issue_url: issue.pull === null ? url : "" },
+    ...{ created_at: created, updated_at: updated },
   };
 }
 
 export function commentView(call: DemoCall, issue: Issue, comment: Comment): JsonObject {
-  return {
-    id: comment.id,
-    ...commentLinks(call, issue, comment),
-    original_author: "",
-    original_author_id: 0,
-    body: comment.body,
-    assets: comment.assets.map((asset) => attachmentView(call, asset)),
-    created_at: comment.created,
-    updated_at: comment.updated,
-  };
+  const { body } = comment;
+  return { ...commentLinks(call, issue, comment), original_author: "", original_author_id: 0, body, assets: [] };
 }
 
 /** An event of the timeline; all of them carry all fields. */
 export function eventView(call: DemoCall, issue: Issue, comment: Comment): JsonObject {
-  const { id, type, body, created, updated, event } = comment;
-  const label = event.label as JsonObject | undefined;
-  const milestone = event.milestone as JsonObject | undefined;
-  const assignee = call.store.accounts.find((account) => account.id === event.assignee_id);
+  const { body, label } = comment;
   return {
-    ...{ id, type, ...commentLinks(call, issue, comment), body, created_at: created, updated_at: updated },
-    ...{ old_project_id: 0, project_id: 0, old_milestone: null },
-    milestone: milestone === undefined ? null : milestoneView(issue.repository, milestone),
-    tracked_time: null,
-    ...{ old_title: event.old_title ?? "", new_title: event.new_title ?? "", old_ref: "", new_ref: "" },
-    ...{ ref_issue: null, ref_comment: null, ref_action: "none", ref_commit_sha: "", review_id: event.review_id ?? 0 },
-    label: label === undefined ? null : labelOfIssue(call, label, issue.repository),
-    assignee: assignee === undefined ? null : userView(call, assignee),
-    ...{ assignee_team: null, removed_assignee: event.removed_assignee ?? false },
-    ...{ resolve_doer: null, dependent_issue: null },
-  };
-}
-
-export function trackedTimeView(call: DemoCall, issue: Issue, time: Issue["times"][number]): Json {
-  return {
-    ...{ id: time.id, created: time.created, time: time.seconds, user_id: time.user.id, user_name: time.user.login },
-    ...{ issue_id: issue.id, issue: issueView(call, issue) },
+    ...sample("issueGetCommentsAndTimeline"),
+    ...commentLinks(call, issue, comment),
+    ...{ type: label === null ? "comment" : "label", body },
+    label: label === null ? null : labelOfIssue(call, label, issue.repository),
   };
 }
