@@ -108,7 +108,8 @@ function shownArguments(args: JsonObject, options: AuditLineOptions): Json | und
   if (options.arguments === "off") return undefined;
   const names = () => options.redact(argumentNames(args));
   if (options.arguments === "names") return names();
-  const shown = shorten(options.redact(args), "", 0, options);
+  // Contents go first: looking for secrets in what is left out would take as long as the call.
+  const shown = options.redact(shorten(args, "", 0, options));
   return JSON.stringify(shown).length <= MOST_CHARACTERS ? shown : names();
 }
 

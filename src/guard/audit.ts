@@ -193,6 +193,8 @@ function codeOf(error: unknown): string {
 
 /** stderr or any stream; the stream is left open. */
 export function createStreamSink(stream: NodeJS.WritableStream): AuditSink {
+  // Each append tells its own failure; a reader that goes away must not end the program.
+  stream.on("error", () => {});
   return {
     append(lines) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -168,3 +168,11 @@ test("a stream takes the lines; one that has ended refuses writes", async () => 
   stream.end();
   expect(await kindOf(audit.ready())).toBe("audit_unavailable");
 });
+
+test("a reader of stderr that goes away costs the audit, not the program", async () => {
+  const stream = new PassThrough();
+  const audit = createAudit({ sink: createStreamSink(stream), required: true, report: () => {}, now: () => 0 });
+  stream.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
+  expect(await audit.record("a\n")).toBe(false);
+  expect(await kindOf(audit.ready())).toBe("audit_unavailable");
+});
