@@ -70,6 +70,8 @@ export function createAudit(options: AuditOptions): Audit {
   /** An append has outlived a call's patience and has not ended yet. */
   let stuck = false;
   let healthy = true;
+  /** The last check failed: lines may still get through, to the last byte of a disk. */
+  let isRunningOut = false;
 
   function fail(error: unknown): void {
     if (healthy) report({ written: false, code: codeOf(error), lost });
@@ -103,7 +105,7 @@ export function createAudit(options: AuditOptions): Audit {
       waiting.splice(0, batch.length);
       waitingBytes -= batch.reduce((sum, line) => sum + line.bytes, 0);
       written = batch.at(-1)?.number ?? written;
-      recover();
+      if (!isRunningOut) recover();
     }
     flushing = null;
     stuck = false;
@@ -142,7 +144,11 @@ export function createAudit(options: AuditOptions): Audit {
       try {
         if (!stuck) await within(flush());
         if (waiting.length > 0 && !healthy) throw unavailable();
-        await within(sink.check());
+        await within(sink.check()).catch((error: unknown) => {
+          isRunningOut = true;
+          throw error;
+        });
+        isRunningOut = false;
         if (waiting.length === 0) recover();
       } catch (error) {
         if (!(error instanceof GatewayError)) {

@@ -11,6 +11,8 @@ function memorySink() {
     text: "",
     appends: 0,
     broken: null as Error | null,
+    /** Lines still get through, but not for long. */
+    full: null as Error | null,
     hung: null as Promise<void> | null,
     closed: false,
   };
@@ -22,7 +24,8 @@ function memorySink() {
       state.text += lines;
     },
     async check() {
-      if (state.broken !== null) throw state.broken;
+      const fault = state.broken ?? state.full;
+      if (fault !== null) throw fault;
     },
     async close() {
       state.closed = true;
@@ -77,6 +80,19 @@ test("a line that comes while the last one is just done is not forgotten", async
     expect(await Promise.all([first, audit.record("b\n")])).toEqual([true, true]);
   }
   expect(state.text).toBe("a\nb\n".repeat(20));
+});
+
+test("a disk with room for refusals alone is reported once", async () => {
+  const { audit, state, reports } = given();
+  state.full = FULL;
+  for (let call = 0; call < 3; call++) {
+    expect(await kindOf(audit.ready())).toBe("audit_unavailable");
+    expect(await audit.record("refused\n")).toBe(true);
+  }
+  expect(reports).toEqual([{ written: false, code: "ENOSPC", lost: 0 }]);
+  state.full = null;
+  await audit.ready();
+  expect(reports.slice(1)).toEqual([{ written: true, code: "", lost: 0 }]);
 });
 
 test("a full disk is reported once, refuses writes, and loses no line once there is room", async () => {
