@@ -99,10 +99,10 @@ const MOST_ITEMS = 20;
 const DEEPEST = 6;
 /** What is longer is not an identifier but a content, which nobody can free of secrets for sure. */
 const LONGEST_STRING = 64;
-/** Contents at any length: secrets of workflows, files (also as base64, which hides what it holds), variables. */
+/** Contents at any length: secrets and inputs of workflows, files (also as base64, which hides them), variables. */
 const CONTENT_FIELDS = new Set(["content", "content_base64", "content_text", "data", "value", "image", "inputs"]);
 /** What is left of a content. */
-type Size = { characters: number };
+type Size = { characters: number } | { entries: number };
 
 function shownArguments(args: JsonObject, options: AuditLineOptions): Json | undefined {
   if (options.arguments === "off") return undefined;
@@ -126,8 +126,12 @@ function plain(name: string): string {
   return /^[A-Za-z_][\w-]{0,40}$/.test(name) ? name : "(other)";
 }
 
+/** `name` is what the value stands under. */
 function shorten(value: Json, name: string, depth: number, options: AuditLineOptions): Json {
+  // Gitea reads names without case.
+  const isContent = CONTENT_FIELDS.has(name.toLowerCase());
   if (isObject(value) || Array.isArray(value)) {
+    if (isContent) return { entries: Object.keys(value).length } satisfies Size;
     if (depth >= DEEPEST) return { deeper: true };
     if (Array.isArray(value)) {
       const items = value.slice(0, MOST_ITEMS).map((item) => shorten(item, name, depth + 1, options));
@@ -138,10 +142,9 @@ function shorten(value: Json, name: string, depth: number, options: AuditLineOpt
     );
   }
   if (value === null || typeof value === "boolean") return value;
-  if (options.secretFields.includes(name) || isSecretKey(name)) return REDACTED;
+  if (options.secretFields.includes(name.toLowerCase()) || isSecretKey(name)) return REDACTED;
   if (typeof value === "number") return value;
-  const size: Size = { characters: value.length };
-  return CONTENT_FIELDS.has(name) || value.length > LONGEST_STRING ? { ...size } : value;
+  return isContent || value.length > LONGEST_STRING ? ({ characters: value.length } satisfies Size) : value;
 }
 
 function isObject(value: Json): value is JsonObject {

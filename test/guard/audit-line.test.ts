@@ -95,6 +95,19 @@ describe("arguments", () => {
     });
   });
 
+  test("contents and secrets in any spelling, and what a workflow is started with", () => {
+    const body = { Value: "v", CONTENT: "c", authPassword: "p", Custom: "s", inputs: { key: "k", other: "o" } };
+    expect(shown("redacted", { body })).toEqual({
+      body: {
+        Value: { characters: 1 },
+        CONTENT: { characters: 1 },
+        authPassword: "[REDACTED]",
+        Custom: "[REDACTED]",
+        inputs: { entries: 2 },
+      },
+    });
+  });
+
   test("what is too much is named only", () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`name_${index}`, "y".repeat(60)]));
     expect(shown("redacted", many)).toHaveLength(100);
