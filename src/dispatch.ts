@@ -2,14 +2,14 @@
  * From a tool's name to its work: an operation, or one of the gateway's own tools; with limits before and an audit
  * line after every call, refusals included.
  */
-import type { Json, JsonObject, Operation } from "../generated/contract.ts";
+import type { Json, JsonObject } from "../generated/contract.ts";
 import type { CallOutcome, CallRequest, Gateway } from "./call.ts";
 import type { CatalogEntry } from "./catalog.ts";
 import { failureEnvelope } from "./envelope.ts";
 import { GatewayError } from "./errors.ts";
 import { cleanFailure, type Job, type JobOutcome, type JobRecord, runJob } from "./gateway.ts";
 import { findOutOf } from "./gitea/request.ts";
-import { decisionOf } from "./guard/audit-line.ts";
+import { type AuditDecision, decisionOf } from "./guard/audit-line.ts";
 import { refuseDisabled } from "./guard/policy.ts";
 import { instructionsFor } from "./instructions.ts";
 import { nearNames } from "./near.ts";
@@ -29,9 +29,16 @@ function resultOf(outcome: JobOutcome): CallOutcome {
   return outcome.kind === "ask" ? outcome : { ...outcome, isError: false };
 }
 
-/** What had been decided when the call failed; a failure while asking was let through so far. */
-function reached(decision: JobRecord["decision"]) {
-  return decision === "asked" ? "allowed" : decision;
+/** For the audit: `reached` is what had been decided when the call ended or failed. */
+function decided(
+  outcome: CallOutcome | null,
+  refusal: GatewayError | null,
+  reached: JobRecord["decision"],
+): AuditDecision {
+  if (outcome?.kind === "unknown_tool") return "denied:unknown_tool";
+  if (refusal === null) return reached;
+  // A failure while asking was let through so far.
+  return decisionOf(refusal, reached === "asked" ? "allowed" : reached);
 }
 
 export function createDispatch(parts: Parts): Gateway {
@@ -42,9 +49,6 @@ export function createDispatch(parts: Parts): Gateway {
   async function call(request: CallRequest): Promise<CallOutcome> {
     const entry = catalog.find(request.name);
     const own = surface.get(request.name);
-    if (entry === undefined && own === undefined) {
-      return { kind: "unknown_tool", near: nearCallable(request.name, parts, tools, request) };
-    }
     const started = performance.now();
     const record: JobRecord = {
       classes: [],
@@ -54,16 +58,21 @@ export function createDispatch(parts: Parts): Gateway {
       args: {},
       redactor: parts.redactor,
     };
-    let operation: Operation | null = entry?.operation ?? null;
+    let job: Job | null = null;
     let outcome: CallOutcome | null = null;
     let refusal: GatewayError | null = null;
     let release = () => {};
     try {
+      if (entry === undefined && own === undefined) {
+        outcome = { kind: "unknown_tool", near: nearCallable(request.name, parts, tools, request) };
+        return outcome;
+      }
       const work = prepare(entry, request);
-      if (work.kind === "job") operation = work.job.operation;
-      const writes = work.kind === "job" && !(operation?.readOnly ?? work.job.raw?.readOnly ?? true);
+      if (work.kind === "job") job = work.job;
+      const writes = job !== null && !(job.operation?.readOnly ?? job.raw?.readOnly ?? true);
       release = parts.concurrency.enter(request.caller.id);
-      parts.rate.take(request.caller.id, writes ? "write" : "read");
+      // With an answer a call goes on that was counted when it was asked about.
+      if (Object.keys(request.answers).length === 0) parts.rate.take(request.caller.id, writes ? "write" : "read");
       if (writes) await audit.ready();
       outcome =
         work.kind === "job"
@@ -75,19 +84,21 @@ export function createDispatch(parts: Parts): Gateway {
       outcome = { kind: "result", text: failureEnvelope(refusal), isError: true, status: refusal.status };
     } finally {
       release();
+      const operation = job === null ? (entry?.operation ?? null) : job.operation;
       await audit.record(
         {
           requestId: request.requestId,
           caller: request.caller.id,
-          login: record.login,
+          login: record.login ?? upstream.knownLogin(),
           sudo: upstream.credential.sudo,
           tool:
             own?.name === "gitea_call_tool" ? (operation?.tool ?? own.name) : (own?.name ?? operation?.tool ?? null),
           operation: operation?.id ?? null,
-          method: operation?.method ?? null,
+          // Not always the operation's own: some servers have other routes to it.
+          method: job?.raw?.method ?? operation?.method ?? null,
           route: operation?.path ?? null,
           classes: record.classes,
-          decision: refusal === null ? record.decision : decisionOf(refusal, reached(record.decision)),
+          decision: decided(outcome, refusal, record.decision),
           status: refusal?.status ?? record.status,
           bytes: outcome?.kind === "result" ? Buffer.byteLength(outcome.text) : null,
           milliseconds: performance.now() - started,

@@ -54,8 +54,8 @@ export async function runJob(job: Job, request: CallRequest, parts: Parts, recor
   checkPolicy(job, request, parts);
   await checkServer(operation, parts);
   const args = checkArguments(job, parts);
-  record.args = args;
-  record.classes = operation === null ? [] : riskClasses(operation, args);
+  record.args = job.operation === null && job.raw !== null ? { path: job.raw.path, ...args } : args;
+  record.classes = riskClasses(operation ?? unlistedOperation(job.raw), args);
   record.redactor = redactorOf(job, args, parts);
   const context = { ...parts, redactor: record.redactor };
   const outboundNotes = await checkOutbound(operation, args, parts);
@@ -169,7 +169,8 @@ function movedBefore(): GatewayError {
 }
 
 /** Nobody can say what a write to an unlisted route does, so it is asked about under every class. */
-function unlistedOperation(planned: PlannedRequest) {
+function unlistedOperation(planned: PlannedRequest | null) {
+  if (planned === null) throw new GatewayError("internal_error", "A raw request was not planned.");
   return {
     id: "(unlisted)",
     tool: "gitea_api_request",

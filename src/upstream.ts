@@ -28,6 +28,8 @@ export interface Upstream {
   watchVersion(changed: (version: GiteaVersion) => void): Promise<GiteaVersion | null>;
   /** Who the credential belongs to, with the reason when that is not known. Never throws. */
   identity(): Promise<{ identity: Identity; note: string | null }>;
+  /** The login that `identity` last told, without asking Gitea; null while none is known. */
+  knownLogin(): string | null;
   /** GET below the API base with the credential; for what the gateway itself has to know. */
   get(path: string, signal?: AbortSignal): Promise<Received>;
   close(): Promise<void>;
@@ -72,6 +74,7 @@ export function createUpstream(
     ...pace,
   });
   let stopWatching = () => {};
+  let login: string | null = null;
   const book = createIdentityBook({
     askUser: async (token) => {
       const received = await get("/user", AbortSignal.timeout(OWN_QUESTION_MS), token);
@@ -101,8 +104,10 @@ export function createUpstream(
     async identity() {
       if (credential.token === null) return { identity: { login: null, mode: "anonymous", sudo: null }, note: null };
       const known = await book.identify(credential.token);
+      login = known.login;
       return { identity: { login: known.login, mode: "token", sudo: credential.sudo }, note: known.note };
     },
+    knownLogin: () => login,
     get,
     async close() {
       stopWatching();

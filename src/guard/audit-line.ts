@@ -1,5 +1,5 @@
 /** One call as one line of the audit: what was called, by whom, what was decided, what came of it. */
-import type { ConfirmationClass, Json, JsonObject, Method } from "../../generated/contract.ts";
+import type { ConfirmationClass, Json, JsonObject } from "../../generated/contract.ts";
 import type { ErrorKind, GatewayError } from "../errors.ts";
 import { isSecretKey } from "./assignments.ts";
 import { REDACTED } from "./redaction.ts";
@@ -13,6 +13,7 @@ export type AuditDecision =
   | "confirmed:elicitation"
   | "confirmed:token"
   | "declined"
+  | "denied:unknown_tool"
   | `denied:${ErrorKind}`;
 
 export interface AuditEntry {
@@ -25,7 +26,8 @@ export interface AuditEntry {
   /** Name of a tool that exists; null for anything else, which is text of the client. */
   tool: string | null;
   operation: string | null;
-  method: Method | null;
+  /** HTTP method; null where the call has none. */
+  method: string | null;
   /** Route template; null where no operation has the route. */
   route: string | null;
   classes: readonly ConfirmationClass[];

@@ -14,6 +14,8 @@ export interface FakeGitea {
   answers: Map<string, Json>;
   /** A repository that has another name now: everything below the old one is answered 301, as Gitea does. */
   renamed: { from: string; to: string } | null;
+  /** Every GET is answered when this is done. */
+  held: Promise<void>;
 }
 
 export interface Door {
@@ -26,7 +28,14 @@ export interface Door {
 const OBJECT: Json = { id: 12, private: true, visibility: "private", open_issues_count: 3, commit: { id: "c" } };
 
 async function startGitea(): Promise<FakeGitea> {
-  const gitea: FakeGitea = { url: "", writes: [], object: OBJECT, answers: new Map(), renamed: null };
+  const gitea: FakeGitea = {
+    url: "",
+    writes: [],
+    object: OBJECT,
+    answers: new Map(),
+    renamed: null,
+    held: Promise.resolve(),
+  };
   const server: Server = createServer((request, response) => {
     const path = request.url ?? "";
     request.resume();
@@ -45,7 +54,9 @@ async function startGitea(): Promise<FakeGitea> {
       : path.endsWith("/api/v1/user")
         ? { id: 1, login: "alice" }
         : (gitea.answers.get(path) ?? gitea.object);
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    gitea.held.then(() => {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   gitea.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { JsonObject } from "../../generated/contract.ts";
 import { ALL_CALLS, withValue } from "../guard/operations.ts";
 import { openDoor } from "./door.ts";
-import { closeAll, legacyClient } from "./gateway.ts";
+import { BEARER, closeAll, legacyClient, modernClient, OTHER_BEARER } from "./gateway.ts";
 import { roadsOf } from "./roads.ts";
 
 let folder = "";
@@ -19,6 +19,12 @@ afterEach(async () => {
 });
 
 const WEB = { owner: "acme", repo: "web" };
+
+function auditLines(path: string): JsonObject[] {
+  const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as JsonObject);
+}
+
 const errorOf = (data: JsonObject) => data.error as JsonObject;
 
 test("an address inside is refused by the name of its argument, on every road, before anybody is asked", async () => {
@@ -94,6 +100,73 @@ test("too many calls are refused with the time to come back, reads and writes ap
   expect(star.isError).toBe(false);
 });
 
+test("a confirmed call counts once, whatever it took to ask", async () => {
+  const door = await openDoor({ RATE_LIMIT_PER_MINUTE: "1" });
+  for (const connect of [legacyClient, modernClient]) {
+    const bearer = connect === legacyClient ? BEARER : OTHER_BEARER;
+    const client = await connect(door.url, () => ({ action: "accept", content: {} }), bearer);
+    expect((await client.call("gitea_repo_delete", WEB)).isError).toBe(false);
+    expect(errorOf((await client.call("gitea_repo_delete", WEB)).data).kind).toBe("rate_limited");
+  }
+  expect(door.gitea.writes).toHaveLength(2);
+});
+
+test("calls at the same time are bounded for each caller, and a person who thinks takes no place", async () => {
+  const door = await openDoor({ CONCURRENCY_PER_CALLER: "1" });
+  const client = await legacyClient(door.url, async () => {
+    expect((await client.call("gitea_repo_get", WEB)).isError).toBe(false);
+    return { action: "accept", content: {} };
+  });
+  expect((await client.call("gitea_repo_delete", WEB)).isError).toBe(false);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  door.gitea.held = promise;
+  const both = [client.call("gitea_repo_get", WEB), client.call("gitea_repo_get", WEB)];
+  expect(errorOf((await Promise.race(both)).data).kind).toBe("too_many_calls");
+  const other = (await legacyClient(door.url, undefined, OTHER_BEARER)).call("gitea_repo_get", WEB);
+  resolve();
+  expect((await other).isError).toBe(false);
+  expect((await Promise.all(both)).filter((result) => result.isError)).toHaveLength(1);
+});
+
+test("the audit tells what was tried where no tool or operation is known, and whose call failed", async () => {
+  const path = join(folder, "audit.jsonl");
+  const door = await openDoor({ AUDIT_FILE: path, AUDIT_ARGUMENTS: "redacted" });
+  const client = await legacyClient(door.url);
+  await client.call("gitea_repo_get", WEB);
+  await client.call("no_such_tool", { password: "pl4nted" }).catch(() => {});
+  await client.call("gitea_api_request", { method: "DELETE", path: "/no/such/route" });
+  door.gitea.renamed = { from: "/api/v1/repos/acme/web", to: "/api/v1/repos/acme/elsewhere" };
+  await client.call("gitea_user_current_put_star", WEB);
+  await client.call("gitea_issue_create_issue", { ...WEB, body: { title: "x" } });
+  const lines = auditLines(path).map(
+    ({ tool, operation, method, classes, decision, status, login, arguments: args }) => [
+      tool,
+      operation,
+      method,
+      (classes as string[]).length,
+      decision,
+      status,
+      login,
+      args,
+    ],
+  );
+  expect(lines.slice(1)).toEqual([
+    [null, null, null, 0, "denied:unknown_tool", null, "alice", {}],
+    ["gitea_api_request", null, "DELETE", 8, "denied:confirmation_required", null, "alice", { path: "/no/such/route" }],
+    ["gitea_user_current_put_star", "userCurrentPutStar", "PUT", 0, "allowed", 204, "alice", WEB],
+    [
+      "gitea_issue_create_issue",
+      "issueCreateIssue",
+      "POST",
+      0,
+      "allowed",
+      301,
+      "alice",
+      { ...WEB, body: { title: "x" } },
+    ],
+  ]);
+});
+
 test("every call has one line, refusals included, without a secret", async () => {
   const path = join(folder, "audit.jsonl");
   const door = await openDoor({ AUDIT_FILE: path, AUDIT_ARGUMENTS: "redacted" });
@@ -103,10 +176,7 @@ test("every call has one line, refusals included, without a secret", async () =>
   await client.call("gitea_repo_delete", WEB);
   await client.call("gitea_update_repo_secret", { ...WEB, secretname: "KEY", body: { data: "pl4nted-s3cret" } });
   const text = readFileSync(path, "utf8");
-  const lines = text
-    .split("\n")
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as JsonObject);
+  const lines = auditLines(path);
   expect(
     lines.map(({ operation, method, route, classes, decision, status }) => [
       operation,
