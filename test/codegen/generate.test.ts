@@ -1,22 +1,41 @@
-import { existsSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { generate } from "../../codegen/generate.ts";
 import { operations, specFolder, tools } from "./ground.ts";
 
+const { files } = await generate(specFolder);
+
 describe("generation", () => {
   it("gives the same bytes twice in a row, and what is committed", async () => {
-    const [first, second] = [await generate(specFolder), await generate(specFolder)];
-    expect([...first.files]).toEqual([...second.files]);
-    for (const [path, content] of first.files) {
+    expect([...(await generate(specFolder)).files]).toEqual([...files]);
+    for (const [path, content] of files) {
       const file = join(specFolder, "..", path);
       expect(existsSync(file), path).toBe(true);
       expect(readFileSync(file, "utf8") === content, `${path} is what spec/ gives`).toBe(true);
     }
   });
 
-  it("writes a header into every file", async () => {
-    const { files } = await generate(specFolder);
+  it("gives them in another folder, language and time zone too, from nothing", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "ü folder's copy "));
+    const top = join(specFolder, "..");
+    for (const part of ["codegen", "spec", "test/traffic", "package.json"]) {
+      cpSync(join(top, part), join(folder, part), { recursive: true });
+    }
+    symlinkSync(join(top, "node_modules"), join(folder, "node_modules"));
+    // Turkish has another small i.
+    const environment = { PATH: process.env.PATH, LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kolkata" };
+    await promisify(execFile)(process.execPath, [join(folder, "codegen/main.ts")], { cwd: "/", env: environment });
+    for (const [path, content] of files) {
+      expect(readFileSync(join(folder, path), "utf8") === content, path).toBe(true);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it("writes a header into every file", () => {
     for (const [path, content] of files)
       expect(content.slice(0, 200), path).toContain("Written by codegen from spec/. Do not edit");
   });
