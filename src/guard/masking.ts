@@ -23,6 +23,8 @@ interface Mask {
 }
 
 const LOOK_BEHIND = 16;
+const UNDERSCORE = 0x5f;
+const HYPHEN = 0x2d;
 /** A base64 text at least this long is taken for content, in which some short patterns occur by chance. */
 const CONTENT_LENGTH = 100;
 const base64Content = /^[A-Za-z0-9+/\s]*(?:={1,2}\s*)?$/;
@@ -64,6 +66,25 @@ function shorten(value: string, head: number): string {
   return `${kept}…${edge === 0 ? "" : value.slice(-edge)}`;
 }
 
+function isLetterOrDigit(code: number): boolean {
+  const letter = code | 0x20;
+  return (code >= 0x30 && code <= 0x39) || (letter >= 0x61 && letter <= 0x7a);
+}
+
+/** How many characters before the literal belong to the secret; -1 where what stands there rules it out. */
+function partBefore(text: string, index: number, before: SecretPattern["before"]): number {
+  if (typeof before !== "string") {
+    const match = before.exec(text.slice(Math.max(0, index - LOOK_BEHIND), index));
+    return match === null ? -1 : (match.groups?.part?.length ?? 0);
+  }
+  if (before === "anywhere" || index === 0) {
+    return 0;
+  }
+  const code = text.charCodeAt(index - 1);
+  const joins = isLetterOrDigit(code) || (before === "token" && (code === UNDERSCORE || code === HYPHEN));
+  return joins ? -1 : 0;
+}
+
 function patternMasks(text: string): Mask[] {
   const masks: Mask[] = [];
   const privateKeys = createPrivateKeyFinder(text);
@@ -82,15 +103,14 @@ function patternMasks(text: string): Mask[] {
       }
       return undefined;
     }
-    const before = pattern.before.exec(text.slice(Math.max(0, index - LOOK_BEHIND), index));
-    if (before === null || (content && pattern.base64Alike)) {
+    const part = partBefore(text, index, pattern.before);
+    if (part === -1 || (content && pattern.base64Alike)) {
       return undefined;
     }
     pattern.expression.lastIndex = index;
     if (!pattern.expression.test(text)) {
       return undefined;
     }
-    const part = before.groups?.part?.length ?? 0;
     covered = pattern.expression.lastIndex;
     masks.push({ start: index - part, end: covered, head: part > 0 ? 0 : (literals[needle]?.length ?? 0) });
     return undefined;

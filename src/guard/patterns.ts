@@ -12,18 +12,23 @@ export interface SecretPattern {
   literals: string[];
   /** Sticky; from the literal on. A group `head` is what the shortened form keeps; else the literal. */
   expression: RegExp;
-  /** What the characters before the literal must end with, up to 16 of them; a group `part` belongs to the secret. */
-  before: RegExp;
+  /**
+   * What must not stand before the literal (a letter or digit; also none of `_-`), or what the characters there, up to
+   * 16, must end with; a group `part` belongs to the secret.
+   */
+  before: "word" | "token" | "anywhere" | RegExp;
   /** Its characters all occur in base64, so a long base64 text may hold it by chance. */
   base64Alike?: boolean;
   source: string;
 }
 
-const WORD_START = /(?<![A-Za-z0-9])$/;
-const TOKEN_START = /(?<![\w-])$/;
-const ANYWHERE = /$/;
-
-function token(id: string, literals: string[], rest: string, source: string, before = WORD_START): SecretPattern {
+function token(
+  id: string,
+  literals: string[],
+  rest: string,
+  source: string,
+  before: SecretPattern["before"] = "word",
+): SecretPattern {
   const heads = literals.map((literal) => literal.replaceAll(".", "\\.")).join("|");
   return { id, literals, expression: new RegExp(`(?:${heads})${rest}`, "y"), before, source };
 }
@@ -45,7 +50,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     base64Alike: true,
   },
   {
-    ...token("google-key", ["AIza"], "[\\w-]{35}(?![\\w-])", "Google Cloud docs: API keys", TOKEN_START),
+    ...token("google-key", ["AIza"], "[\\w-]{35}(?![\\w-])", "Google Cloud docs: API keys", "token"),
     base64Alike: true,
   },
   token("google-oauth", ["ya29."], "[\\w-]{20,}", "Google identity docs: access tokens"),
@@ -65,15 +70,15 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   token("npm", ["npm_"], "[A-Za-z0-9]{36}(?![A-Za-z0-9])", "npm docs: access token format"),
   token("pypi", ["pypi-"], "AgE[\\w-]{20,}", "PyPI docs: API tokens"),
   token("rubygems", ["rubygems_"], "[a-f0-9]{48}", "RubyGems guides: API keys"),
-  token("anthropic", ["sk-ant-"], "[\\w-]{20,}", "Anthropic docs: API keys", TOKEN_START),
+  token("anthropic", ["sk-ant-"], "[\\w-]{20,}", "Anthropic docs: API keys", "token"),
   token(
     "openai",
     ["sk-proj-", "sk-svcacct-", "sk-admin-", "sk-or-v1-"],
     "[\\w-]{20,}",
     "OpenAI docs: API keys",
-    TOKEN_START,
+    "token",
   ),
-  token("openai-alike", ["sk-"], "[A-Za-z0-9]{32,}", "OpenAI docs: API keys; used by others too", TOKEN_START),
+  token("openai-alike", ["sk-"], "[A-Za-z0-9]{32,}", "OpenAI docs: API keys; used by others too", "token"),
   token("xai", ["xai-"], "[A-Za-z0-9]{60,}", "xAI docs: API keys"),
   token("groq", ["gsk_"], "[A-Za-z0-9]{40,}", "Groq docs: API keys"),
   token("perplexity", ["pplx-"], "[A-Za-z0-9]{40,}", "Perplexity docs: API keys"),
@@ -86,7 +91,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
       [..."0123456789abcdef"].map((digit) => `SK${digit}`),
       "[0-9a-f]{31}(?![\\w-])",
       "Twilio docs: API keys",
-      TOKEN_START,
+      "token",
     ),
     base64Alike: true,
   },
@@ -104,7 +109,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     ["AccountKey=", "SharedAccessKey="],
     "[A-Za-z0-9+/]{40,}={0,2}",
     "Azure Storage, Service Bus: connection strings",
-    ANYWHERE,
+    "anywhere",
   ),
   token(
     "signed-address",
@@ -113,7 +118,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     "Recorded 10-064: artifact download; Azure SAS",
     /[?&;]$/,
   ),
-  token("signed-aws", ["X-Amz-Signature="], "[0-9a-f]{64}", "AWS S3: presigned URLs", ANYWHERE),
+  token("signed-aws", ["X-Amz-Signature="], "[0-9a-f]{64}", "AWS S3: presigned URLs", "anywhere"),
   token("docker", ["dckr_pat_", "dckr_oat_"], "[\\w-]{20,}", "Docker docs: access tokens"),
   token("vault", ["hvs.", "hvb.", "hvr."], "[\\w-]{24,}", "HashiCorp Vault docs: token prefixes"),
   token("terraform", [".atlasv1."], "[\\w=-]{60,}", "HCP Terraform docs: API tokens", /(?<part>[A-Za-z0-9]{14})$/),
@@ -140,41 +145,41 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     ["hooks.slack.com/"],
     "(?:services|workflows|triggers)/[\\w/-]{16,}",
     "Slack docs: incoming webhooks",
-    ANYWHERE,
+    "anywhere",
   ),
   token(
     "discord-webhook",
     ["discord.com/api/", "discordapp.com/api/"],
     "(?:v\\d+/)?webhooks/\\d+/[\\w-]{16,}",
     "Discord docs: webhooks",
-    ANYWHERE,
+    "anywhere",
   ),
   token(
     "teams-webhook",
     [".webhook.office.com/"],
     "[\\w/@-]{32,}",
     "Microsoft Teams docs: incoming webhooks",
-    ANYWHERE,
+    "anywhere",
   ),
   token(
     "feishu-webhook",
     ["open.feishu.cn/open-apis/", "open.larksuite.com/open-apis/"],
     "bot/v2/hook/[\\w-]{16,}",
     "Feishu docs: custom bots",
-    ANYWHERE,
+    "anywhere",
   ),
   token(
     "wechatwork-webhook",
     ["qyapi.weixin.qq.com/cgi-bin/"],
     "webhook/send\\?key=[\\w-]{16,}",
     "WeCom docs: group robots",
-    ANYWHERE,
+    "anywhere",
   ),
   {
     id: "jwt",
     literals: ["eyJ"],
     expression: /eyJ[\w-]{8,}\.eyJ[\w-]{4,}(?:\.[\w-]*){1,3}/y,
-    before: TOKEN_START,
+    before: "token",
     source: "RFC 7519 and RFC 7515: compact serialisation",
   },
 ];
