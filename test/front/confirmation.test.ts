@@ -64,6 +64,16 @@ describe.each([
     expect(door.gitea.writes).toEqual([DELETED]);
   });
 
+  test("a token given twice at the same time runs once", async () => {
+    const door = await openDoor();
+    const client = await connect(door.url);
+    const error = errorOf((await client.call(DELETE, WEB)).data);
+    const confirmed = { ...WEB, confirmation_token: error.confirmation_token as Json };
+    const results = await Promise.all([1, 2, 3].map(() => client.call(DELETE, confirmed)));
+    expect(results.filter((result) => !result.isError)).toHaveLength(1);
+    expect(door.gitea.writes).toEqual([DELETED]);
+  });
+
   test("ELICITATION=false asks nobody and says who decided that", async () => {
     const door = await openDoor({ ELICITATION: "false" });
     const client = await connect(door.url, yes);
