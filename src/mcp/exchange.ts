@@ -30,6 +30,8 @@ export interface HttpExchangeOptions {
   keepAliveMs: number;
   /** The connection went away before the end. */
   onDropped: () => void;
+  /** After the last byte was written, with how many there were. */
+  onWritten: (bytes: number) => void;
   /** After the end, however it came. */
   onEnd: () => void;
 }
@@ -45,6 +47,7 @@ export function createHttpExchange(response: ServerResponse, options: HttpExchan
   const collected: object[] = [];
   let remaining = options.expected;
   let stopKeepAlive: (() => void) | null = null;
+  let written = 0;
 
   response.on("close", () => {
     stopKeepAlive?.();
@@ -56,7 +59,7 @@ export function createHttpExchange(response: ServerResponse, options: HttpExchan
   function openStream(): void {
     response.writeHead(200, { ...options.headers, ...STREAM_HEADERS });
     stopKeepAlive = keepAlive(response, options.keepAliveMs);
-    for (const message of collected) writeEvent(response, message);
+    for (const message of collected) written += writeEvent(response, message);
   }
 
   function finish(): void {
@@ -64,10 +67,11 @@ export function createHttpExchange(response: ServerResponse, options: HttpExchan
       response.end();
     } else if (collected.length > 0 && options.accepts.json) {
       const body = JSON.stringify(options.batch ? collected : collected[0]);
+      written = Buffer.byteLength(body);
       response.writeHead(200, {
         ...options.headers,
         "content-type": "application/json",
-        "content-length": String(Buffer.byteLength(body)),
+        "content-length": String(written),
       });
       response.end(body);
     } else if (options.accepts.stream) {
@@ -80,7 +84,9 @@ export function createHttpExchange(response: ServerResponse, options: HttpExchan
 
   function settle(): void {
     remaining--;
-    if (remaining === 0) finish();
+    if (remaining > 0) return;
+    finish();
+    options.onWritten(written);
   }
 
   return {
@@ -88,13 +94,13 @@ export function createHttpExchange(response: ServerResponse, options: HttpExchan
     push(message) {
       if (remaining === 0 || !options.accepts.stream) return false;
       if (stopKeepAlive === null) openStream();
-      writeEvent(response, message);
+      written += writeEvent(response, message);
       return true;
     },
     respond(message) {
       if (remaining === 0) return;
       if (stopKeepAlive === null) collected.push(message);
-      else writeEvent(response, message);
+      else written += writeEvent(response, message);
       settle();
     },
     abandon() {
@@ -103,8 +109,11 @@ export function createHttpExchange(response: ServerResponse, options: HttpExchan
   };
 }
 
-export function writeEvent(response: ServerResponse, message: object): void {
-  response.write(`event: message\ndata: ${JSON.stringify(message)}\n\n`);
+/** Returns how many bytes it wrote. */
+export function writeEvent(response: ServerResponse, message: object): number {
+  const event = `event: message\ndata: ${JSON.stringify(message)}\n\n`;
+  response.write(event);
+  return Buffer.byteLength(event);
 }
 
 /** Writes a comment now and then; returns how to stop. */

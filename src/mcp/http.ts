@@ -1,7 +1,8 @@
 /**
- * The HTTP endpoint: who may speak (bearer, Host, Origin), how much they may send, and which protocol era answers.
+ * The HTTP endpoint: how much anybody may send, what waits for what, and which protocol era answers.
  *
- * Owns the socket and everything before a protocol message exists. Knows no tool and no session.
+ * Owns the socket and everything before a protocol message exists. Knows no tool and no session; who may speak is
+ * access.ts.
  */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -11,16 +12,19 @@ import type { Caller, Gateway } from "../call.ts";
 import type { Settings } from "../config.ts";
 import type { Log } from "../log.ts";
 import { faultFields } from "../log.ts";
+import { createAccess } from "./access.ts";
 import { createBearerCheck } from "./bearer.ts";
 import { bodyProblem, parseBody } from "./body.ts";
+import { createBodyRoom } from "./body-room.ts";
 import { createLegacyServer } from "./legacy.ts";
 import { createLegacyHttp, type Incoming } from "./legacy-http.ts";
 import { couldBeModern, createModernLeg } from "./modern-leg.ts";
 import { headerOf, narrowing } from "./narrowing.ts";
-import { isAllowedHost, isAllowedOrigin } from "./origin.ts";
 import { CODE, type Refusal, refusalBody, refuseBrokenRequest, STOPPING } from "./refusal.ts";
 import { createSessions } from "./session.ts";
 import { createSessionTokens } from "./session-token.ts";
+import { createStoppable, LAST_WORDS_MS } from "./stoppable.ts";
+import { createUnreadAnswers } from "./unread.ts";
 
 export interface EndpointOptions {
   settings: Settings;
@@ -47,15 +51,33 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** A whole request has to arrive within this, so that half-sent ones do not pile up. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const MAX_CONNECTIONS = 4096;
+/** For large bodies at work at a time, at least two of them; each costs about five times its size. */
+const BODY_ROOM = 64 * 1024 * 1024;
+const ROOM_WAIT_MS = 30_000;
+const UNREAD_BYTES = 64 * 1024 * 1024;
 const KEEP_ALIVE_MS = 15_000;
 const ASK_TIMEOUT_MS = 300_000;
 
+const NO_ROOM: Refusal = {
+  status: 503,
+  code: CODE.transport,
+  message: "Too many large requests are at work. Try again shortly.",
+  headers: { "retry-after": "5", connection: "close" },
+};
+
 /** @throws when `settings` hold no bearer token: there is no endpoint without one. */
 export function createEndpoint(options: EndpointOptions): Endpoint {
-  const { settings, gateway, log, now = Date.now, askTimeoutMs = ASK_TIMEOUT_MS } = options;
+  const { settings, log, now = Date.now, askTimeoutMs = ASK_TIMEOUT_MS } = options;
+  const { gateway, stop } = createStoppable(options.gateway);
   const { bearerToken, bearerTokenPrevious, sessionKey } = settings;
   if (bearerToken === null) throw new Error("MCP_BEARER_TOKEN is needed for the endpoint");
-  const callerOf = createBearerCheck({ token: bearerToken, previous: bearerTokenPrevious, sessionKey });
+  const accessOf = createAccess(
+    settings,
+    createBearerCheck({ token: bearerToken, previous: bearerTokenPrevious, sessionKey }),
+  );
+  const bodyLimit = Math.ceil(settings.maxBinaryBytes / 3) * 4 + BODY_SLACK;
+  const room = createBodyRoom(Math.max(BODY_ROOM, 2 * bodyLimit), ROOM_WAIT_MS);
+  const unread = createUnreadAnswers(UNREAD_BYTES);
   const keys = sessionKey === null ? [bearerToken, bearerTokenPrevious].filter((key) => key !== null) : [sessionKey];
   const sessions = createSessions({
     tokens: createSessionTokens(keys, now),
@@ -73,7 +95,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   let onIdle: (() => void) | null = null;
 
   const app = Fastify({
-    bodyLimit: Math.ceil(settings.maxBinaryBytes / 3) * 4 + BODY_SLACK,
+    bodyLimit,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     http: {
@@ -113,8 +135,9 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     });
   });
 
-  app.get("/healthz", (_request, reply) => reply.type("text/plain").send("ok\n"));
-  app.get("/readyz", (_request, reply) =>
+  // Some probes ask by HEAD.
+  app.get("/healthz", { exposeHeadRoute: true }, (_request, reply) => reply.type("text/plain").send("ok\n"));
+  app.get("/readyz", { exposeHeadRoute: true }, (_request, reply) =>
     reply
       .code(stopping ? 503 : 200)
       .type("text/plain")
@@ -124,8 +147,17 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   app.register(async (scope) => {
     scope.decorateRequest("callerId", "");
     scope.addHook("onRequest", async (request, reply) => {
-      const refusal = accessRefusal(request, reply);
-      if (refusal !== null) return refuse(reply, refusal);
+      const access = accessOf(request, reply);
+      if ("refusal" in access) return refuse(reply, access.refusal);
+      if ("preflight" in access) return reply.code(204).headers(access.preflight).send();
+      (request as FastifyRequest & { callerId: string }).callerId = access.callerId;
+    });
+    scope.addHook("preParsing", async (request, reply, body) => {
+      const leave = await room.enter(announcedBytes(request, bodyLimit));
+      if (leave === null) return refuse(reply, NO_ROOM);
+      if (reply.raw.destroyed) leave();
+      else reply.raw.once("close", leave);
+      return body;
     });
     scope.route({ method: "POST", url: settings.path, handler: (request, reply) => handle(request, reply, post) });
     scope.route({ method: "GET", url: settings.path, handler: (request, reply) => handle(request, reply, legacy.get) });
@@ -147,38 +179,6 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     });
   });
 
-  /** Host and Origin first: a page that may not speak here learns nothing about tokens. */
-  function accessRefusal(request: FastifyRequest, reply: FastifyReply): Refusal | null {
-    const forwarded = request.host === request.headers.host ? [] : [request.host];
-    const hosts = [request.headers.host, ...forwarded];
-    if (!hosts.every((host) => isAllowedHost(host, settings.allowedHosts, settings.host)))
-      return {
-        status: 403,
-        code: CODE.transport,
-        message: "This Host is not allowed. The operator sets MCP_ALLOWED_HOSTS.",
-      };
-    if (!isAllowedOrigin(request.headers.origin, settings.allowedOrigins))
-      return {
-        status: 403,
-        code: CODE.transport,
-        message: "This Origin is not allowed. The operator sets MCP_ALLOWED_ORIGINS.",
-      };
-    const authorization = request.raw.headersDistinct.authorization ?? [];
-    const callerId = callerOf(authorization);
-    if (callerId === null) {
-      const challenge = `Bearer realm="gitea-mcp-gateway"${authorization.length > 0 ? ', error="invalid_token"' : ""}`;
-      reply.header("connection", "close");
-      return {
-        status: 401,
-        code: CODE.transport,
-        message: "Send one header `Authorization: Bearer <MCP_BEARER_TOKEN>`.",
-        headers: { "www-authenticate": challenge },
-      };
-    }
-    (request as FastifyRequest & { callerId: string }).callerId = callerId;
-    return null;
-  }
-
   type Handler = (incoming: Incoming, request: FastifyRequest) => Promise<Refusal | null>;
 
   async function handle(request: FastifyRequest, reply: FastifyReply, handler: Handler): Promise<unknown> {
@@ -198,6 +198,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
         response: reply.raw,
         takeOver: () => reply.hijack(),
         running: begin,
+        written: (bytes) => unread.add(reply.raw, bytes),
       },
       request,
     );
@@ -227,6 +228,16 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     };
   }
 
+  /** Resolves when no call runs, or after so many milliseconds. */
+  async function idle(limitMs: number): Promise<void> {
+    if (running.size === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onIdle = resolve;
+    const limit = setTimeout(resolve, limitMs);
+    await promise;
+    clearTimeout(limit);
+  }
+
   return {
     app,
     async listen() {
@@ -237,12 +248,10 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     async close(graceMs) {
       stopping = true;
       clearInterval(sweeper);
-      if (running.size > 0 && graceMs > 0) {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        onIdle = resolve;
-        const limit = setTimeout(resolve, graceMs);
-        await promise;
-        clearTimeout(limit);
+      if (graceMs > 0) {
+        await idle(graceMs);
+        stop();
+        await idle(LAST_WORDS_MS);
       }
       sessions.close();
       await modern.close();
@@ -257,6 +266,12 @@ function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
     .headers(refusal.headers ?? {})
     .type("application/json")
     .send(refusalBody(refusal));
+}
+
+/** A body without a length may become as large as any. */
+function announcedBytes({ headers }: FastifyRequest, maximum: number): number {
+  if (headers["content-length"] !== undefined) return Math.min(Number(headers["content-length"]), maximum);
+  return headers["transfer-encoding"] === undefined ? 0 : maximum;
 }
 
 /** Answers and notifications still pass while the gateway stops: running calls may wait for them. */

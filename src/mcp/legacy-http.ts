@@ -26,6 +26,8 @@ export interface Incoming {
   takeOver: () => void;
   /** A call runs until the returned function is called. */
   running: () => () => void;
+  /** Called after the last byte of an answer was written to `response`, with how many there were. */
+  written: (bytes: number) => void;
 }
 
 export interface LegacyHttp {
@@ -84,6 +86,7 @@ export function createLegacyHttp(sessions: Sessions, keepAliveMs: number): Legac
       headers: { "mcp-session-id": token },
       keepAliveMs,
       onDropped: () => {},
+      onWritten: incoming.written,
       onEnd: () => {},
     });
     exchange.respond({ ...response, id: message.id });
@@ -136,6 +139,7 @@ export function createLegacyHttp(sessions: Sessions, keepAliveMs: number): Legac
       headers: {},
       keepAliveMs,
       onDropped: () => session.link.drop(exchange),
+      onWritten: incoming.written,
       onEnd: incoming.running(),
     });
     for (const message of messages) {

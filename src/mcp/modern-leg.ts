@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { Gateway } from "../call.ts";
 import type { Log } from "../log.ts";
@@ -76,16 +76,25 @@ export function createModernLeg(options: ModernLegOptions): ModernLeg {
   };
 }
 
-async function send(answer: Response, { response }: Incoming): Promise<void> {
+/** Resolves when the client has the whole answer, or is gone. */
+async function send(answer: Response, { response, written }: Incoming): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (answer.body === null) {
-    response.end();
-    return;
-  }
   response.flushHeaders();
-  try {
-    await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
-  } catch {
-    // The client went away in the middle; the signal of the request has cancelled the call.
+  let bytes = 0;
+  if (answer.body !== null) {
+    const source = Readable.fromWeb(answer.body as ReadableStream);
+    // A client that went away in the middle: the signal of the request has cancelled the call.
+    response.once("close", () => source.destroy());
+    try {
+      for await (const chunk of source as AsyncIterable<Uint8Array>) {
+        response.write(chunk);
+        bytes += chunk.length;
+      }
+    } catch {
+      return;
+    }
   }
+  response.end();
+  written(bytes);
+  await finished(response).catch(() => {});
 }

@@ -9,6 +9,7 @@ import type { Gateway } from "../call.ts";
 import type { Log } from "../log.ts";
 import { createModernFactory } from "./modern.ts";
 import { createStdioWire } from "./stdio-wire.ts";
+import { createStoppable, LAST_WORDS_MS } from "./stoppable.ts";
 
 export interface StdioOptions {
   gateway: Gateway;
@@ -29,7 +30,8 @@ export interface StdioEndpoint {
 }
 
 export function startStdio(options: StdioOptions): StdioEndpoint {
-  const { gateway, log, maxMessageBytes, askTimeoutMs, input = process.stdin, output = process.stdout } = options;
+  const { log, maxMessageBytes, askTimeoutMs, input = process.stdin, output = process.stdout } = options;
+  const { gateway, stop } = createStoppable(options.gateway);
   const { transport, ended, drain } = createStdioWire({ input, output, maxMessageBytes });
   // What a question leaves with the client only has to survive this process.
   const factory = createModernFactory({
@@ -46,6 +48,10 @@ export function startStdio(options: StdioOptions): StdioEndpoint {
     ended,
     async close(graceMs = 0) {
       await drain(graceMs);
+      if (graceMs > 0) {
+        stop();
+        await drain(LAST_WORDS_MS);
+      }
       await handle.close();
     },
   };

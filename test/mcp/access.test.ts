@@ -195,7 +195,60 @@ describe("requests that cannot be served", () => {
   });
 });
 
+describe("a browser", () => {
+  const page = { origin: "https://app.example.com" };
+  const settings = { MCP_ALLOWED_ORIGINS: "https://app.example.com" };
+  const ask = { "access-control-request-method": "POST", "access-control-request-headers": "authorization" };
+
+  test("on an allowed origin may ask first, without the bearer", async () => {
+    const { port } = await startEndpoint(settings);
+    const reply = await send(port, { method: "OPTIONS", headers: { ...page, ...ask } }, ["authorization"]);
+    expect([reply.status, reply.body]).toEqual([204, ""]);
+    expect(reply.headers).toMatchObject({
+      "access-control-allow-origin": "https://app.example.com",
+      "access-control-allow-methods": "POST, GET, DELETE",
+      "access-control-allow-headers": expect.stringMatching(/^authorization, content-type, .*mcp-session-id/),
+      vary: "Origin",
+    });
+  });
+
+  test("there may read answers and refusals, and the id of its session", async () => {
+    const { port } = await startEndpoint(settings);
+    const opened = await send(port, { body: INITIALIZE, headers: page });
+    const refused = await send(port, { body: INITIALIZE, headers: { ...page, authorization: "Bearer nobody" } });
+    expect([opened.status, refused.status]).toEqual([200, 401]);
+    for (const { headers } of [opened, refused])
+      expect(headers).toMatchObject({
+        "access-control-allow-origin": "https://app.example.com",
+        "access-control-expose-headers": "mcp-session-id, www-authenticate, retry-after",
+      });
+  });
+
+  test.each(["https://evil.example", "null"])("on %s may neither ask nor read", async (origin) => {
+    const { port } = await startEndpoint(settings);
+    for (const message of [
+      { method: "OPTIONS", headers: { origin, ...ask } },
+      { body: INITIALIZE, headers: { origin } },
+    ]) {
+      const reply = await send(port, message);
+      expect([reply.status, reply.headers["access-control-allow-origin"]]).toEqual([403, undefined]);
+    }
+  });
+
+  test("is not meant by OPTIONS alone, and others get none of its headers", async () => {
+    const { port } = await startEndpoint(settings);
+    expect((await send(port, { method: "OPTIONS" }, ["authorization"])).status).toBe(401);
+    expect((await send(port, { method: "OPTIONS" })).status).toBe(405);
+    expect((await send(port, { body: INITIALIZE })).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
 describe("health", () => {
+  test.each(["/healthz", "/readyz"])("HEAD %s", async (path) => {
+    const { port } = await startEndpoint();
+    expect((await send(port, { method: "HEAD", path }, ["authorization"])).status).toBe(200);
+  });
+
   test.each(["/healthz", "/readyz"])("%s needs no credential and says nothing", async (path) => {
     const { port } = await startEndpoint();
     const reply = await send(port, { method: "GET", path, headers: { host: "10.1.2.3" } }, ["authorization"]);

@@ -170,6 +170,29 @@ describe("connections", () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  test("large bodies that never end are not read beyond what there is room for, and calls without a file go on", async () => {
+    const running = await startEndpoint();
+    const half = Buffer.concat([
+      Buffer.from(
+        `POST /mcp HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${BEARER}\r\ncontent-type: application/json\r\ncontent-length: 14000000\r\n\r\n"`,
+      ),
+      Buffer.alloc(13_000_000, "x"),
+    ]);
+    const sockets: Socket[] = [];
+    const ends: Socket[] = [];
+    running.endpoint.app.server.on("connection", (socket) => void ends.push(socket));
+    const taken = (least: number) => ends.filter(({ bytesRead }) => bytesRead >= least).length;
+    for (let count = 0; count < 30; count++) {
+      const socket = connect(running.port, "127.0.0.1", () => socket.write(half));
+      socket.on("error", () => {});
+      sockets.push(socket);
+    }
+    while (taken(half.length) < 4) await expectServed(running);
+    await expectServed(running);
+    expect(taken(1_000_000)).toBe(4);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test("half-sent requests have a limit in time", async () => {
     const { endpoint } = await startEndpoint();
     expect(endpoint.app.server.headersTimeout).toBe(10_000);

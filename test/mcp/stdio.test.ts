@@ -136,7 +136,8 @@ describe("the end", () => {
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
     await client.endpoint.close(1);
     expect(other.signal.aborted).toBe(true);
-    expect(client.messages.map(({ id }) => id)).toEqual([0]);
+    expect(client.messages.map(({ id }) => id)).toEqual([0, 2]);
+    expect(JSON.stringify(client.messages[1])).toContain("aborted");
   });
 
   test("comes when the client takes no more answers", async () => {
