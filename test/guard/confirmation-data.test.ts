@@ -143,6 +143,42 @@ describe("asked about by default", () => {
       "another name in an account is administration",
       { given: ["adminEditUser", { body: { full_name: "x" } }], want: [] },
     ],
+    [
+      "signing in by another name",
+      { given: ["adminEditUser", { body: { source_id: 0, login_name: "x" } }], want: ["credentials"] },
+    ],
+    ["signing in by another source", { given: ["adminEditUser", { body: { source_id: 3 } }], want: ["credentials"] }],
+    [
+      "the source that every call has to name",
+      { given: ["adminEditUser", { body: { source_id: 0, login_name: "", location: "x" } }], want: [] },
+    ],
+    [
+      "an account that is no person any more",
+      { given: ["adminEditUser", { body: { type: "Bot" } }], want: ["credentials"] },
+    ],
+    ["letting an account in", { given: ["adminEditUser", { body: { active: true } }], want: ["credentials"] }],
+    ["locking an account out is administration", { given: ["adminEditUser", { body: { active: false } }], want: [] }],
+    ["seeing more", { given: ["adminEditUser", { body: { restricted: false } }], want: ["disclosure"] }],
+    ["loosening a branch protection", { given: ["repoEditBranchProtection", { body: {} }], want: ["irreversible"] }],
+    ["blocking somebody", { given: ["userBlockUser", {}], want: ["irreversible"] }],
+    [
+      "rewriting a pull request's branch",
+      { given: ["repoUpdatePullRequest", { style: "rebase" }], want: ["irreversible"] },
+    ],
+    ["merging into a pull request's branch", { given: ["repoUpdatePullRequest", { style: "merge" }], want: [] }],
+    ["a workflow", { given: ["repoCreateFile", { filepath: ".gitea/workflows/ci.yml" }], want: ["outbound"] }],
+    [
+      "a workflow where GitHub has them",
+      { given: ["repoUpdateFile", { filepath: ".github/workflows/ci.yml" }], want: ["outbound"] },
+    ],
+    ["a file beside the workflows", { given: ["repoUpdateFile", { filepath: ".gitea/workflows.md" }], want: [] }],
+    [
+      "a workflow among files",
+      {
+        given: ["repoChangeFiles", { body: { files: [{ path: "a" }, { path: "./.gitea/workflows/ci.yml" }] } }],
+        want: ["outbound"],
+      },
+    ],
     ["an issue", { given: ["issueCreateIssue", { body: { title: "x" } }], want: [] }],
     ["a star taken back", { given: ["userCurrentDeleteStar", {}], want: [] }],
   ];
