@@ -12,59 +12,63 @@ else
   export PATH := $(CURDIR)/.node/bin:$(PATH)
 endif
 
+# npm writes this file last: without it nothing, or only half of it, is installed.
+INSTALLED := node_modules/.package-lock.json
+
 .PHONY: setup generate spec build format check lint types unchanged conformance test test-real bench run clean
 
-setup: .setup
+setup: $(INSTALLED)
 
 .node/bin/node:
 	sh .ci/private-node $(NODE_VERSION)
 
-.setup: package.json package-lock.json $(NODE_READY)
-	npm ci --no-audit --no-fund --loglevel=error
-	touch .setup
+# The tools as well, also where NODE_ENV=production or a configuration of npm would leave them out.
+$(INSTALLED): package.json package-lock.json $(NODE_READY)
+	npm ci --include=dev --no-audit --no-fund --loglevel=error
+	touch $@
 
 # Writes generated/ and docs/tools.md from spec/.
-generate: .setup
+generate: $(INSTALLED)
 	node codegen/main.ts
 
-# Imports another API description: make spec SOURCE=<file or URL of an instance's /swagger.v1.json>
-spec: .setup
-	node codegen/import/main.ts "$(SOURCE)" "$(VERSION)"
+# Imports another API description: make spec SOURCE=<file or URL of an instance's /swagger.v1.json> [VERSION=28.1.0]
+spec: $(INSTALLED)
+	node codegen/import/main.ts "$$SOURCE" "$$VERSION"
 
-build: .setup
-	rm -rf dist
-	npx tsc -p tsconfig.build.json
-	node codegen/copy-data.ts dist
+# dist/ runs with plain Node.js; `npm pack` makes it afresh.
+build: $(INSTALLED)
+	npm run --silent build
 
-format: .setup
+format: $(INSTALLED)
 	npx biome check --write .
 
-lint: .setup
+lint: $(INSTALLED)
 	npx biome check .
 
-types: .setup
+types: $(INSTALLED)
 	npx tsc --noEmit
 
 # Regenerating must leave every generated file as it is.
-unchanged: .setup
+unchanged: $(INSTALLED)
 	node codegen/main.ts --check
 
-check: lint types unchanged test
+# The tests are `make test`.
+check: lint types unchanged
 
-test: .setup
+test: $(INSTALLED)
 	npx vitest run
 
 # Stories and a sweep over all operations against a real Gitea: GITEA_BINARY=<executable>, or GITEA_URL and
 # GITEA_ADMIN_TOKEN. DEMO=1, or none of them: against the demo.
-test-real: .setup
+test-real: $(INSTALLED)
 	DEMO="$(DEMO)" node test/real/main.ts
 
-bench: .setup
+bench: $(INSTALLED)
 	node test/bench/main.ts
 
 # The gateway over HTTP; settings come from the environment (README, "Settings").
-run: .setup
+run: $(INSTALLED)
 	@exec node src/main.ts http
 
 clean:
-	rm -rf node_modules .node .setup dist
+	rm -rf node_modules .node dist

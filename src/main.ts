@@ -4,6 +4,12 @@ import process from "node:process";
 import { runCommandLine } from "./command-line.ts";
 import type { GatewayFactory } from "./commands/command.ts";
 
+// The compiled program would stop at the first thing that an older one does not know.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  process.stderr.write(`Node.js 24 or newer is needed; this is ${process.versions.node}.\n`);
+  process.exit(2);
+}
+
 /** Loaded when a command needs it: the catalog and the guards cost a third of a second. */
 const createGateway: GatewayFactory = async (settings, log) =>
   (await import("./start.ts")).createGateway(settings, log);
