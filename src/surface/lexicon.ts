@@ -28,6 +28,14 @@ export function featureOf(concept: string): Feature {
   return feature;
 }
 
+/** A phrase of several words, word for word. */
+export function phraseOf(tokens: readonly Token[], { start, end }: Span): Feature {
+  return tokens
+    .slice(start, end)
+    .map((token) => token.stem)
+    .join(" ");
+}
+
 export function isConcept(feature: Feature): boolean {
   return feature.startsWith("=");
 }

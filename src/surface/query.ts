@@ -1,9 +1,9 @@
 /** A query as the index takes it: what it is about, what it asks for, and where. */
-import { type ActionShares, actionsOf } from "./intent.ts";
-import { type Feature, featureOf, type Lexicon, type Span } from "./lexicon.ts";
+import { type ActionShares, actionsOf, type Clause } from "./intent.ts";
+import { type Feature, featureOf, type Lexicon, phraseOf, type Span } from "./lexicon.ts";
 import type { Speller } from "./spelling.ts";
-import { type Token, withoutQuotes } from "./text.ts";
-import { BRANCH_NAMES, COMMON_VERBS, COMPANIES, LEVELS, type Level, NAMES, STOP_WORDS } from "./words.ts";
+import { FILE_TOKEN, type Token, withoutQuotes } from "./text.ts";
+import { BRANCH_NAMES, COMMON_VERBS, COMPANIES, LEVELS, type Level, NAMES, SILENT } from "./words.ts";
 
 /** One way to match a unit, and how good that match is. */
 export interface Alternative {
@@ -31,10 +31,12 @@ export interface Query {
 const WEIGHTS = {
   concept: 1.2,
   ambiguousConcept: 0.8,
+  samePhrase: 1.15,
   wordInsidePhrase: 0.08,
   commonVerb: 0.8,
-  who: 0.35,
-  branchName: 0.35,
+  who: 0.5,
+  /** Of a branch or a file. */
+  exampleName: 0.35,
   conceptAgain: 0.25,
 };
 
@@ -53,24 +55,38 @@ export function isTelling(token: Token): boolean {
   return !SILENT.has(token.stem);
 }
 
-const SILENT = new Set([...STOP_WORDS, ...NAMES, ...COMPANIES]);
-
 /** @param isKnown whether a stem stands in the index or the lexicon; others are taken for misspelt. */
 export function readQuery(text: string, lexicon: Lexicon, isKnown: (stem: string) => boolean, speller: Speller): Query {
-  const everything = lexicon.read(withoutQuotes(text));
-  const written = everything.filter((token) => !NAMES.has(token.stem) && !COMPANIES.has(token.stem));
-  const readings = written.map((token) =>
-    isKnown(token.stem) || !isTelling(token) ? [{ token, quality: 1 }] : corrected(token, lexicon, speller),
-  );
-  const tokens = written.map((token, at) => readings[at]?.[0]?.token ?? token);
+  const written = lexicon.read(withoutQuotes(text));
+  const correct = (token: Token): Reading[] =>
+    isKnown(token.stem) || !isTelling(token) ? [{ token, quality: 1 }] : corrected(token, lexicon, speller);
+  const readings = written.map(correct);
+  const meant = written.map((token, at) => readings[at]?.[0]?.token ?? token);
+  // Names stand between the words of a phrase: "what did Kim do".
+  const isName = ({ stem }: Token) => NAMES.has(stem) || COMPANIES.has(stem);
+  const tokens = meant.filter((token) => !isName(token));
   const spans = lexicon.spans(tokens);
   return {
-    units: unitsOf(tokens, readings, spans, lexicon, isKnown),
-    actions: actionsOf(tokens, spans, lexicon),
-    levels: levelsOf(everything, tokens, spans),
+    units: unitsOf(
+      tokens,
+      readings.filter((_, at) => !isName(meant[at] as Token)),
+      spans,
+      lexicon,
+      isKnown,
+    ),
+    actions: actionsOf(clausesOf(text, lexicon, correct), lexicon),
+    levels: levelsOf(text, meant, spans),
     numbered: numberedConcepts(text, lexicon),
-    person: /(^|\s)@\w/u.test(text) || everything.some((token) => NAMES.has(token.stem)),
+    person: /(^|\s)@\w/u.test(text) || meant.some((token) => NAMES.has(token.stem)),
   };
+}
+
+/** Parts of a sentence, by the punctuation between them. */
+function clausesOf(text: string, lexicon: Lexicon, correct: (token: Token) => Reading[]): Clause[] {
+  return withoutQuotes(text)
+    .split(/[.!?;:,。，；：！？](?=\s|$|\p{Script=Han})|\s[-–—]\s/u)
+    .map((clause) => lexicon.read(clause).map((token) => correct(token)[0]?.token ?? token))
+    .map((tokens) => ({ tokens, spans: lexicon.spans(tokens) }));
 }
 
 interface Reading {
@@ -106,7 +122,9 @@ function unitsOf(
     const sure = Math.min(...inner.map((_, offset) => readings[start + offset]?.[0]?.quality ?? 1));
     const quality = isPhrase ? 1 : WEIGHTS.concept * (concepts.length > 1 ? WEIGHTS.ambiguousConcept : 1);
     const alternatives = concepts.map((concept) => ({ feature: featureOf(concept), quality: quality * sure }));
-    if (!isPhrase) {
+    if (isPhrase)
+      alternatives.push({ feature: phraseOf(tokens, { start, end, concepts }), quality: WEIGHTS.samePhrase * sure });
+    else {
       alternatives.push({ feature: inner[0]?.stem ?? "", quality: sure });
       for (const other of readings[start]?.slice(1) ?? []) alternatives.push(...alternativesOf(other, lexicon));
     }
@@ -124,9 +142,11 @@ function unitsOf(
     if (/^who(m|se)?$/u.test(token.text)) {
       const people = ["user", "member", "collaborator"].map((concept) => ({ feature: featureOf(concept), quality: 1 }));
       units.push({ weight: WEIGHTS.who, alternatives: people });
+    } else if (token.text === FILE_TOKEN) {
+      units.push({ weight: WEIGHTS.exampleName, alternatives: [{ feature: featureOf("file"), quality: 1 }] });
     } else if (!covered.has(at) && isTelling(token) && BRANCH_NAMES.has(token.stem)) {
       const alternatives = [featureOf("branch"), token.stem].map((feature) => ({ feature, quality: 1 }));
-      units.push({ weight: WEIGHTS.branchName, alternatives });
+      units.push({ weight: WEIGHTS.exampleName, alternatives });
     } else if (!covered.has(at) && isTelling(token) && isKnown(token.stem)) {
       const quality = readings[at]?.[0]?.quality ?? 1;
       units.push({
@@ -159,7 +179,7 @@ function numberedConcepts(text: string, lexicon: Lexicon): Set<string> {
   return found;
 }
 
-function levelsOf(everything: readonly Token[], tokens: readonly Token[], spans: readonly Span[]): Set<Level> {
+function levelsOf(text: string, tokens: readonly Token[], spans: readonly Span[]): Set<Level> {
   const said = new Set([...tokens.map((token) => token.stem), ...spans.flatMap((span) => span.concepts)]);
   const levels = new Set(LEVELS.filter((level) => LEVEL_WORDS[level].some((word) => said.has(word))));
   // "repos I starred", but not "I want to delete a branch".
@@ -167,7 +187,9 @@ function levelsOf(everything: readonly Token[], tokens: readonly Token[], spans:
     (token, at) => token.text === "i" && !/^(want|need|would|like|think|am)?$/u.test(tokens[at + 1]?.text ?? ""),
   );
   if (speaksOfSelf) levels.add("user");
-  if (everything.some((token) => NAMES.has(token.stem))) levels.add("person");
-  if (everything.some((token) => COMPANIES.has(token.stem))) levels.add("organization");
+  if (tokens.some((token) => NAMES.has(token.stem))) levels.add("person");
+  // Not in "acme/site", which is a repository.
+  if (tokens.some((token) => COMPANIES.has(token.stem)) && !/\w\/\w/u.test(text)) levels.add("organization");
+  if (levels.size === 0 && /\b(entire|whole|everywhere|gitea)\b/iu.test(text)) levels.add("server");
   return levels;
 }

@@ -1,7 +1,7 @@
 /** What the tools say about themselves, in two inverted indexes: by document (BM25F) and by phrase. */
 import type { JsonObject, Operation, Tool } from "../../generated/contract.ts";
 import { describeRoute, type Entry, levelOf } from "./entry.ts";
-import { type Feature, featureOf, type Lexicon, type Span } from "./lexicon.ts";
+import { type Feature, featureOf, type Lexicon, phraseOf, type Span } from "./lexicon.ts";
 import { isTelling } from "./query.ts";
 import type { Token } from "./text.ts";
 import { COMMON_VERBS, type Level } from "./words.ts";
@@ -157,6 +157,7 @@ function featuresOf(tokens: readonly Token[], spans: readonly Span[], lexicon: L
     for (const concept of span.concepts) {
       features.push({ feature: featureOf(concept), amount: isOuter ? 1 : INNER_CONCEPT });
     }
+    if (span.end - span.start > 1) features.push({ feature: phraseOf(tokens, span), amount: 1 });
   }
   return features;
 }

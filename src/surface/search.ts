@@ -47,7 +47,7 @@ const WEIGHTS = {
   words: 2.2,
   phrase: 0.6,
   otherPhrases: 0.4,
-  action: 0.4,
+  action: 0.5,
   numbered: 0.9,
   numberedWhenCreating: 0.27,
   person: 0.3,
@@ -82,6 +82,8 @@ interface Engine {
   lexicon: Lexicon;
   index: SearchIndex;
   speller: Speller;
+  /** Tool names, operation ids and old names in lower case. */
+  names: ReadonlyMap<string, SearchDocument>;
 }
 
 /** Cheap: the index is built at the first search. */
@@ -89,9 +91,10 @@ export function createSearch(documents: readonly SearchDocument[], synonyms: rea
   let engine: Engine | null = null;
   return (text, { toolset, limit = DEFAULT_HITS, allowed }) => {
     engine ??= buildEngine(documents, synonyms);
+    const named = engine.names.get(text.trim().toLowerCase());
     const scores = rank(text.slice(0, LONGEST_QUERY), documents, engine);
     return documents
-      .map((document, at) => ({ document, score: scores[at] ?? 0 }))
+      .map((document, at) => ({ document, score: document === named ? Number.POSITIVE_INFINITY : (scores[at] ?? 0) }))
       .filter(({ document: { operation, tool }, score }) => {
         return score > 0 && (toolset === undefined || operation.toolset === toolset) && allowed(tool.name);
       })
@@ -116,7 +119,12 @@ function hitOf({ tool, operation }: SearchDocument): SearchHit {
 function buildEngine(documents: readonly SearchDocument[], synonyms: readonly Synonyms[]): Engine {
   const lexicon = compileLexicon(synonyms);
   const index = buildIndex(documents, lexicon);
-  return { lexicon, index, speller: createSpeller([...index.vocabulary, ...lexicon.stems()]) };
+  const names = new Map(
+    documents.flatMap((document) =>
+      [document.tool.name, ...document.operation.aliases].map((name) => [name.toLowerCase(), document] as const),
+    ),
+  );
+  return { lexicon, index, speller: createSpeller([...index.vocabulary, ...lexicon.stems()]), names };
 }
 
 /** A score for each document, 0 for those that share no word with the query. */

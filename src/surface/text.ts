@@ -15,8 +15,11 @@ const QUOTED = /"[^"]*"|“[^”]*”|„[^“”"]*[“”"]|«[^»]*»|「[^�
 const URL_OR_ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+/giu;
 const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const PERSON = /(?<=^|\s)@[\w-]+/gu;
-/** A word with an extension that holds a letter: README.md, src/main.go. */
-const FILE_NAME = /(?<=^|\s)(?:[\w-]+\/)*[\w-]+\.[a-z]\w{0,9}(?=$|[\s,;:!?)]|\.(?:\s|$))/giu;
+/** README.md, src/main.go: that a file is meant says less than what is to be done with it. */
+const FILE_NAME =
+  /(?<=^|\s)(?:[\w-]+\/)*[\w-]+\.(?:adoc|bin|c|cfg|conf|cpp|cs|css|csv|deb|dmg|exe|gif|go|gz|h|html?|ini|jar|java|jpe?g|js|json|jsx|kt|lock|log|md|mod|mp4|pdf|php|png|ps1|py|rb|rs|rst|sh|sql|svg|swift|tar|tgz|toml|tsx?|txt|xml|ya?ml|zip)(?=$|[\s,;:!?)]|\.(?:\s|$))/giu;
+/** Stands for a file name. */
+export const FILE_TOKEN = "filename";
 const HASH = /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/giu;
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}]+/gu;
 const ONLY_NUMBER = /^v?\d+[a-z]?$/u;
@@ -38,8 +41,13 @@ function fold(text: string): string {
   let folded = isPlain ? text : text.normalize("NFKC").replaceAll("’", "'");
   if (folded.includes("://")) folded = folded.replaceAll(URL_OR_ADDRESS, " url ");
   if (folded.includes("@")) folded = folded.replaceAll(MAIL_ADDRESS, " email ").replaceAll(PERSON, " ");
-  if (folded.includes(".")) folded = folded.replaceAll(FILE_NAME, " file ");
-  if (/\d/.test(folded)) folded = folded.replaceAll(HASH, " ");
+  if (folded.includes(".")) folded = folded.replaceAll(FILE_NAME, ` ${FILE_TOKEN} `);
+  if (/\d/.test(folded)) {
+    folded = folded
+      .replaceAll(HASH, " ")
+      .replaceAll(/(?<!\w)\+1\b/g, " plus one ")
+      .replaceAll(/(?<=[a-z])2(?=[a-z]{2})/gi, " to ");
+  }
   folded = folded.replaceAll(/([a-z0-9])([A-Z])(?=[a-z])/g, "$1 $2").toLowerCase();
   if (folded.includes("_")) folded = folded.replaceAll("_", " ");
   if (!isPlain) folded = folded.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss");
