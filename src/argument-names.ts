@@ -35,8 +35,15 @@ export function nearArguments(name: string, where: string, known: readonly strin
   const exact = where === "" ? inBody(body.filter((entry) => entry === name)) : top.filter((entry) => entry === name);
   const found = [...exact, ...inPlace(nearNames(name, known))];
   if (found.length === 0) found.push(...inBody(nearNames(name, body)));
+  if (found.length === 0) found.push(...inPlace(beginnings(name, known)), ...inBody(beginnings(name, body)));
   if (found.length === 0) found.push(...inPlace(usualNames(name, known)), ...inBody(usualNames(name, body)));
   return [...new Set(found)].slice(0, 3);
+}
+
+/** `assigne` for `assigned_by`. */
+function beginnings(name: string, known: readonly string[]): string[] {
+  const word = name.toLowerCase();
+  return word.length < 4 ? [] : known.filter((entry) => entry.startsWith(word));
 }
 
 function usualNames(name: string, known: readonly string[]): string[] {

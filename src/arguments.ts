@@ -8,7 +8,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Json, JsonObject } from "../generated/contract.ts";
 import { nearArguments, plainName } from "./argument-names.ts";
 import { GatewayError } from "./errors.ts";
-import { isDateTime } from "./time.ts";
+import { isDateTime, strictDateTime } from "./time.ts";
 
 export interface ArgumentChecker {
   /**
@@ -83,6 +83,7 @@ function convert(value: Json, schema: Schema | undefined, place: Place): Json {
     case "boolean":
       return value === "true" ? true : value === "false" ? false : value;
     case "string":
+      if (typeof value === "string") return schema.format === "date-time" ? strictDateTime(value) : value;
       return typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
     default:
       return value;

@@ -13,3 +13,8 @@ export function isDateTime(text: string): boolean {
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists && hour <= 23 && minute <= 59 && second <= 60;
 }
+
+/** The same instant with the `T` and the `Z` that Go's parser wants; RFC 3339 allows a space and small letters. */
+export function strictDateTime(text: string): string {
+  return isDateTime(text) ? text.toUpperCase().replace(" ", "T") : text;
+}

@@ -119,6 +119,10 @@ describe("case 23: unknown names", () => {
         want: ["body.assigne", ["body.assignee"]],
       },
     ],
+    [
+      "assigne, where only a longer name begins so",
+      { given: ["issueListIssues", { ...REPO, assigne: "x" }], want: ["assigne", ["assigned_by"]] },
+    ],
     ["perpage", { given: ["issueListIssues", { ...REPO, perpage: 50 }], want: ["perpage", ["limit"]] }],
     [
       "perpage where it is per_page",
@@ -229,6 +233,13 @@ describe("other types", () => {
         want: { due_date: "2026-03-29T01:30:00+02:00" },
       },
     ],
+    [
+      "case 18: a time with small letters, as Gitea reads none",
+      {
+        given: ["issueCreateIssue", { due_date: "2026-03-29t01:30:00.5z" }],
+        want: { due_date: "2026-03-29T01:30:00.5Z" },
+      },
+    ],
   ])("%s is taken", (_, { given: [id, body], want }) => {
     const args = id === "issueCreateIssue" ? REPO : { ...REPO, index: 1 };
     const title = id === "issueCreateIssue" ? { title: "t" } : {};
@@ -336,6 +347,11 @@ describe("other types", () => {
       null,
       { argument, schema_path: `#/properties/body/${path}` },
     ]);
+  });
+
+  test("case 18: a time with a space in a query", () => {
+    const { since } = check("issueListIssues", { ...REPO, since: "2026-03-29 01:30:00+02:00" });
+    expect(since).toBe("2026-03-29T01:30:00+02:00");
   });
 
   test("case 18: a time without a zone in a query, and a day that is none", () => {

@@ -17,7 +17,8 @@ export interface EncodedBody {
  *
  * Arguments: `body` for json and text, `attachment {filename, content_base64 | content_text, content_type}` for
  * multipart. Throws GatewayError `payload_too_large` before anything is decoded when a string of the body or the
- * attachment would decode to more than `maximumBinaryBytes`, and `invalid_arguments` for a malformed attachment.
+ * attachment would decode to more than `maximumBinaryBytes`, and `invalid_arguments` for a malformed attachment and for
+ * half a surrogate pair, which would arrive as another character.
  */
 export function encodeBody(
   plan: BodyPlan,
@@ -29,12 +30,12 @@ export function encodeBody(
   const body = args.body;
   if (plan.kind === "text") {
     if (body !== undefined && typeof body !== "string") throw refuse("body", "must be a string: it is sent as it is.");
-    return { contentType: plan.contentType, bytes: Buffer.from((body ?? "").toWellFormed(), "utf8") };
+    return { contentType: plan.contentType, bytes: utf8("body", body ?? "") };
   }
   // Gitea answers 422 to a POST without a content type even where every field is optional (facts 8).
   if ((body === undefined || body === null) && method === "DELETE") return null;
   const value = body ?? {};
-  checkSizes(value, "body", maximumBinaryBytes);
+  checkTexts(value, "body", maximumBinaryBytes);
   return { contentType: plan.contentType, bytes: Buffer.from(JSON.stringify(value), "utf8") };
 }
 
@@ -53,18 +54,28 @@ export function decodedSize(base64: string): number {
  */
 export function escapeFilename(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced.
-  return name.toWellFormed().replaceAll(/["\\\u0000-\u001f\u007f]/g, (character) => encodeURIComponent(character));
+  return name.replaceAll(/["\\\u0000-\u001f\u007f]/g, (character) => encodeURIComponent(character));
 }
 
-function checkSizes(value: Json, pointer: string, maximum: number): void {
+function checkTexts(value: Json, pointer: string, maximum: number): void {
   const pending: [Json, string][] = [[value, pointer]];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [node, at] = next;
     // Any string may be a file in base64 (contents, wiki pages, avatars), and no other string has business this long.
     if (typeof node === "string" && decodedSize(node) > maximum) throw tooLarge(at, decodedSize(node), maximum);
+    if (typeof node === "string") checkWellFormed(at, node);
     if (typeof node !== "object" || node === null) continue;
     for (const [key, child] of Object.entries(node)) pending.push([child, `${at}.${plainName(key)}`]);
   }
+}
+
+function utf8(argument: string, text: string): Buffer {
+  checkWellFormed(argument, text);
+  return Buffer.from(text, "utf8");
+}
+
+function checkWellFormed(argument: string, text: string): void {
+  if (!text.isWellFormed()) throw refuse(argument, "holds half of a surrogate pair.");
 }
 
 function encodeAttachment(attachment: Json | undefined, maximum: number): EncodedBody {
@@ -74,6 +85,7 @@ function encodeAttachment(attachment: Json | undefined, maximum: number): Encode
   const { filename, content_base64: base64, content_text: text, content_type: type } = attachment;
   if (typeof filename !== "string" || filename === "")
     throw refuse("attachment.filename", "must be a non-empty string.");
+  checkWellFormed("attachment.filename", filename);
   const bytes = attachmentBytes(base64, text, maximum);
   const contentType = type ?? (typeof text === "string" ? "text/plain; charset=utf-8" : "application/octet-stream");
   if (typeof contentType !== "string" || !/^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/.test(contentType)) {
@@ -94,7 +106,7 @@ function attachmentBytes(base64: Json | undefined, text: Json | undefined, maxim
     throw refuse("attachment", "needs exactly one of content_base64 and content_text, as a string.");
   }
   if (typeof text === "string") {
-    const bytes = Buffer.from(text.toWellFormed(), "utf8");
+    const bytes = utf8("attachment.content_text", text);
     if (bytes.length > maximum) throw tooLarge("attachment.content_text", bytes.length, maximum);
     return bytes;
   }

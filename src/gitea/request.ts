@@ -117,14 +117,7 @@ function queryText(parameter: QueryParameter, value: Json): string {
       fields: { argument: parameter.name },
     });
   }
-  const text = String(value);
-  return parameter.format === "date-time" ? normalTime(text) : text;
-}
-
-/** RFC 3339 allows a space and small letters where Go's parser wants `T` and `Z`; the instant stays the same. */
-function normalTime(text: string): string {
-  const parts = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d(?:\.\d+)?)([Zz]|[+-]\d\d:\d\d)$/.exec(text);
-  return parts === null ? text : `${parts[1]}T${parts[2]}${parts[3]?.toUpperCase()}`;
+  return String(value);
 }
 
 /** URL parsers escape an apostrophe in a query; written so from the start, the URL is the same for all of them. */
