@@ -1,6 +1,4 @@
 /** Any Gitea from 1.22 on, through the front door: what is listed, found, called and sent to an older server. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import type { JsonObject } from "../../generated/contract.ts";
 import { readSettings } from "../../src/config.ts";
@@ -13,45 +11,11 @@ import { loadExchanges, splitTarget, VERSIONS } from "../replay/recordings.ts";
 import { startReplay } from "../replay/server.ts";
 import { expectEnvelope, expectFailure } from "./envelope.ts";
 import { atEnd, BEARER, closeAll, legacyClient, modernClient, startGateway } from "./gateway.ts";
+import { startNotingGitea } from "./noting.ts";
 
 afterEach(closeAll);
 
 const OWN_TOOLS = 5;
-
-interface SentRequest {
-  line: string;
-  body: string;
-  authorization: string | null;
-}
-
-/** Answers everything with `{"id": 1}`, and the version with what `version` says at that time. */
-async function startServer(version: string, port = 0) {
-  const server = { version, url: "", port: 0, sent: [] as SentRequest[], close: async () => {} };
-  const http = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk) => {
-      body += chunk;
-    });
-    request.on("end", () => {
-      const path = request.url ?? "";
-      response.setHeader("content-type", "application/json");
-      if (path === "/api/v1/version") return response.end(JSON.stringify({ version: server.version }));
-      if (path === "/api/v1/user") return response.end('{"login":"alice"}');
-      const { authorization = null } = request.headers;
-      server.sent.push({ line: `${request.method} ${path}`, body, authorization });
-      return response.end('{"id":1}');
-    });
-  });
-  await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
-  server.port = (http.address() as AddressInfo).port;
-  server.url = `http://127.0.0.1:${server.port}`;
-  server.close = async () => {
-    http.closeAllConnections();
-    await new Promise((resolve) => http.close(resolve));
-  };
-  atEnd(() => server.close());
-  return server;
-}
 
 function missingIn(version: (typeof VERSIONS)[number]): string[] {
   const missing = new Set<string>();
@@ -125,7 +89,7 @@ describe.each([
   const pull = { owner: "o", repo: "r", index: 1 };
 
   test("lists what it has", async () => {
-    const gitea = await startServer(version);
+    const gitea = await startNotingGitea(version);
     const gateway = await startGateway({ GITEA_URL: gitea.url });
     atEnd(() => gateway.close());
     const has = OPERATIONS.filter(({ eras }) => supports(eras.since, parseVersion(version)));
@@ -134,7 +98,7 @@ describe.each([
   });
 
   test(`gets the merge fields as ${word} and ${title}, by the tool and by gitea_call_tool`, async () => {
-    const gitea = await startServer(version);
+    const gitea = await startNotingGitea(version);
     const gateway = await startGateway({ GITEA_URL: gitea.url, CONFIRM: "none" });
     atEnd(() => gateway.close());
     const client = await modernClient(gateway.url);
@@ -143,10 +107,10 @@ describe.each([
       ["gitea_repo_merge_pull_request", args],
       ["gitea_call_tool", { name: "repoMergePullRequest", arguments: args }],
     ] as const) {
-      gitea.sent.length = 0;
+      gitea.noted.length = 0;
       const { notes } = expectEnvelope(await client.call(name, given));
-      expect(gitea.sent.map(({ line }) => line)).toEqual(["POST /api/v1/repos/o/r/pulls/1/merge"]);
-      expect(JSON.parse(gitea.sent[0]?.body ?? "")).toEqual({
+      expect(gitea.noted.map(({ line }) => line)).toEqual(["POST /api/v1/repos/o/r/pulls/1/merge"]);
+      expect(JSON.parse(gitea.noted[0]?.body ?? "")).toEqual({
         [word]: "squash",
         [title]: "T",
         delete_branch_after_merge: true,
@@ -156,7 +120,7 @@ describe.each([
   });
 
   test("ignores newer arguments, and the answer says so", async () => {
-    const gitea = await startServer(version);
+    const gitea = await startNotingGitea(version);
     const gateway = await startGateway({ GITEA_URL: gitea.url, CONFIRM: "none" });
     atEnd(() => gateway.close());
     const client = await legacyClient(gateway.url);
@@ -176,13 +140,13 @@ describe.each([
 });
 
 test("GITEA_VERSION wins over what the server says", async () => {
-  const gitea = await startServer("28.1.0");
+  const gitea = await startNotingGitea("28.1.0");
   const gateway = await startGateway({ GITEA_URL: gitea.url, GITEA_VERSION: "1.24", CONFIRM: "none" });
   atEnd(() => gateway.close());
   const client = await legacyClient(gateway.url);
   const body = { do: "merge", merge_commit_id: "abc" };
   expectEnvelope(await client.call("gitea_repo_merge_pull_request", { owner: "o", repo: "r", index: 1, body }));
-  expect(gitea.sent.map((request) => request.body)).toEqual(['{"Do":"merge","MergeCommitID":"abc"}']);
+  expect(gitea.noted.map((request) => request.body)).toEqual(['{"Do":"merge","MergeCommitID":"abc"}']);
 });
 
 describe("a server that is down at the start", () => {
@@ -218,7 +182,7 @@ describe("a server that is down at the start", () => {
   }
 
   test("starts, serves without knowing, and notices each version that comes back, with what a policy means there", async () => {
-    const first = await startServer("1.24.3");
+    const first = await startNotingGitea("1.24.3");
     await first.close();
     const gateway = await startPatient(first.url);
     const client = await legacyClient(gateway.url);
@@ -228,7 +192,7 @@ describe("a server that is down at the start", () => {
     );
 
     const old = gateway.noticed("1.24.3");
-    const second = await startServer("1.24.3", first.port);
+    const second = await startNotingGitea("1.24.3", first.port);
     await old;
     const listed = await client.list();
     expect(listed).not.toContain("gitea_list_org_projects");
@@ -239,30 +203,30 @@ describe("a server that is down at the start", () => {
     expect(await client.list()).toEqual(listed);
 
     const upgraded = gateway.noticed("28.1.0");
-    await startServer("28.1.0", first.port);
+    await startNotingGitea("28.1.0", first.port);
     await upgraded;
     expect(await client.list()).toHaveLength(OPERATIONS.length - 1 + OWN_TOOLS);
   });
 
   test("a merge right after it came up is spelled for it, before any reading is due", async () => {
-    const down = await startServer("1.24.3");
+    const down = await startNotingGitea("1.24.3");
     await down.close();
     const gateway = await startGateway({ GITEA_URL: down.url, CONFIRM: "none" });
     atEnd(() => gateway.close());
     const client = await legacyClient(gateway.url);
-    const gitea = await startServer("1.24.3", down.port);
+    const gitea = await startNotingGitea("1.24.3", down.port);
     const body = { do: "merge", merge_title_field: "T" };
     expectEnvelope(await client.call("gitea_repo_merge_pull_request", { owner: "o", repo: "r", index: 1, body }));
-    expect(gitea.sent.map((request) => request.body)).toEqual(['{"Do":"merge","MergeTitleField":"T"}']);
+    expect(gitea.noted.map((request) => request.body)).toEqual(['{"Do":"merge","MergeTitleField":"T"}']);
   });
 });
 
 test("without GITEA_TOKEN no credential is sent, and answers say anonymous", async () => {
-  const gitea = await startServer("28.1.0");
+  const gitea = await startNotingGitea("28.1.0");
   const gateway = await startGateway({ GITEA_URL: gitea.url });
   atEnd(() => gateway.close());
   const client = await modernClient(gateway.url);
   const { identity } = expectEnvelope(await client.call("gitea_repo_get", { owner: "o", repo: "r" }));
   expect(identity).toEqual({ login: null, mode: "anonymous", sudo: null });
-  expect(gitea.sent).toEqual([{ line: "GET /api/v1/repos/o/r", body: "", authorization: null }]);
+  expect(gitea.noted).toEqual([{ line: "GET /api/v1/repos/o/r", body: "", authorization: null }]);
 });
