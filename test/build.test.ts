@@ -68,5 +68,7 @@ test("npm packs the built program with its data, and nothing that it is made fro
   const paths = files.map((file) => file.path);
   expect(paths).toEqual(expect.arrayContaining(["package.json", "README.md", "dist/src/main.js"]));
   expect(paths).toEqual(expect.arrayContaining(["dist/generated/operations.json", "dist/generated/demo.json"]));
-  expect(paths.filter((path) => path.endsWith(".ts") || !/^(dist\/|package\.json|README\.md|LICENSE)/.test(path))).toEqual([]);
+  expect(
+    paths.filter((path) => path.endsWith(".ts") || !/^(dist\/|package\.json|README\.md|LICENSE)/.test(path)),
+  ).toEqual([]);
 });
