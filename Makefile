@@ -52,8 +52,7 @@ types: $(INSTALLED)
 unchanged: $(INSTALLED)
 	node codegen/main.ts --check
 
-# The tests are `make test`.
-check: lint types unchanged
+check: lint types unchanged test
 
 test: $(INSTALLED)
 	npx vitest run
