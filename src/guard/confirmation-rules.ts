@@ -2,6 +2,17 @@
 import type { ConfirmationClass, ConfirmationRule, JsonObject, Operation } from "../../generated/contract.ts";
 import { allHold } from "../condition.ts";
 
+export const CONFIRMATION_CLASSES = [
+  "irreversible",
+  "disclosure",
+  "credentials",
+  "outbound",
+  "access",
+  "merge",
+  "ownership",
+  "administration",
+] as const satisfies ConfirmationClass[];
+
 export type ConfirmationChoice = ConfirmationClass | "all-writes";
 
 type RuledOperation = Pick<Operation, "id" | "readOnly" | "confirmation">;
@@ -31,17 +42,8 @@ const LISTED = "runs an operation that the operator wants confirmed";
  * For a raw request that writes to a route of no known operation: nobody can say what it does.
  * An operation record with these rules is asked about under every CONFIRM but `none`.
  */
-export const UNKNOWN_WRITE_RULES: readonly ConfirmationRule[] = [
-  "irreversible",
-  "disclosure",
-  "credentials",
-  "outbound",
-  "access",
-  "merge",
-  "ownership",
-  "administration",
-].map((name) => ({
-  class: name as ConfirmationClass,
+export const UNKNOWN_WRITE_RULES: readonly ConfirmationRule[] = CONFIRMATION_CLASSES.map((name) => ({
+  class: name,
   when: [],
   effect: "sends a writing request that no known operation describes",
 }));

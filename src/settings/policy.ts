@@ -1,19 +1,6 @@
 /** Settings of what may be called, and what a person is asked about first. */
-import type { ConfirmationClass } from "../../generated/contract.ts";
+import { CONFIRMATION_CLASSES, type ConfirmationChoice } from "../guard/confirmation-rules.ts";
 import { choice, flag, list, type Setting } from "./kinds.ts";
-
-const CONFIRMATION_CLASSES = [
-  "irreversible",
-  "disclosure",
-  "credentials",
-  "outbound",
-  "access",
-  "merge",
-  "ownership",
-  "administration",
-] as const satisfies ConfirmationClass[];
-
-export type ConfirmationChoice = ConfirmationClass | "all-writes";
 
 const DEFAULT_CONFIRMATION: readonly ConfirmationChoice[] = Object.freeze<ConfirmationChoice[]>([
   "irreversible",
