@@ -28,7 +28,7 @@ export interface OutboundGuard {
 
 const RESOLVE_TIMEOUT_MS = 5000;
 
-export const resolveHost: ResolveHost = async (host) =>
+const resolveHost: ResolveHost = async (host) =>
   (await lookup(host, { all: true, order: "verbatim" })).map((entry) => entry.address);
 
 /**

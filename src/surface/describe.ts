@@ -42,7 +42,10 @@ function trapsOf({ notes, hints, confirmation, basicOnly, eras }: Operation): st
   return [
     ...notes.map((note) => note.text),
     ...hints.map((hint) => `${hint.status}: ${hint.text}`),
-    ...confirmation.map(({ effect, when }) => `Needs confirmation${when.length > 0 ? " where it" : ": it"} ${effect}.`),
+    ...confirmation.map(({ effect, when, unlessNow }) => {
+      const always = when.length === 0 && unlessNow === undefined;
+      return `Needs confirmation${always ? ": it" : " where it"} ${effect}.`;
+    }),
     ...(basicOnly ? ["Gitea takes it with a password only, never with a token."] : []),
     ...newerArguments(eras),
   ];
