@@ -1,5 +1,5 @@
 /** The four MCP annotations, always explicit: unset ones are read pessimistically (facts/mcp.md section 4.8). */
-import type { ToolAnnotations } from "./contract.ts";
+import type { ConfirmationRule, ToolAnnotations } from "./contract.ts";
 import { SpecFault } from "./fault.ts";
 import type { Quirks } from "./load.ts";
 import type { Source } from "./swagger.ts";
@@ -35,6 +35,12 @@ function destroys(source: Source, quirks: AnnotationQuirks): boolean {
 function isIdempotent(source: Source, quirks: AnnotationQuirks): boolean {
   if (source.method === "POST") return false;
   return !quirks.nonIdempotentPatches.some((entry) => entry.operation === source.id);
+}
+
+/** What is asked about as irreversible cannot be marked safe. @throws SpecFault */
+export function checkSafeMark(id: string, annotations: ToolAnnotations, rules: readonly ConfirmationRule[]): void {
+  if (annotations.destructiveHint || !rules.some((rule) => rule.class === "irreversible")) return;
+  throw new SpecFault("spec/quirks.yaml", `destructivePosts: ${id}`, "is missing: a rule calls it irreversible");
 }
 
 /** The tables name operations of the method they speak of. @throws SpecFault */

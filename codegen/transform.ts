@@ -1,5 +1,5 @@
 /** One operation of the description as one record and one tool: every concept's transform in a row. */
-import { isReadOnly, transformAnnotations } from "./annotations.ts";
+import { checkSafeMark, isReadOnly, transformAnnotations } from "./annotations.ts";
 import { transformAnswer } from "./answer.ts";
 import { argumentPaths } from "./arguments.ts";
 import type { Operation, Tool } from "./contract.ts";
@@ -75,13 +75,15 @@ export function transformOperation(source: Source, context: TransformContext): {
     findOut: readOnly ? null : transformFindOut(source, sources, ground.notes.findOut),
     eras: transformEras(id, ground.eras, ground.notes.eras),
   };
+  const annotations = transformAnnotations(source, entry.title, quirks);
+  checkSafeMark(id, annotations, operation.confirmation);
   const tool: Tool = {
     name,
     operationId: id,
     title: entry.title,
     description: nameNeighbours(entry.description, tools),
     words: entry.words,
-    annotations: transformAnnotations(source, entry.title, quirks),
+    annotations,
     inputSchema,
   };
   return { operation, tool };

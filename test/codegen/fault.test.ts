@@ -85,6 +85,13 @@ describe("a fault in spec/ stops generation with file and item", () => {
       "spec/quirks.yaml: destructivePosts: repoGet: no POST operation has this id",
     ],
     [
+      "a tool marked safe that is asked about as irreversible",
+      (copy) => {
+        copy.quirks.destructivePosts = copy.quirks.destructivePosts.filter((id) => id !== "repoCreateFile");
+      },
+      "spec/quirks.yaml: destructivePosts: repoCreateFile: is missing: a rule calls it irreversible",
+    ],
+    [
       "an operation in no toolset",
       (copy) => {
         for (const toolset of copy.toolsets.toolsets)

@@ -38,6 +38,9 @@ describe("annotations", () => {
         !/^repoUnDismiss|^issueAddTime/.test(entry.operationId),
     );
     expect(safe.map((entry) => entry.operationId)).toEqual([]);
+    for (const id of ["repoAddPushMirror", "repoCreateFile", "repoApplyDiffPatch", "cancelWorkflowRun"]) {
+      expect(tool(id).annotations.destructiveHint, id).toBe(true);
+    }
     const deletes = operations.filter((entry) => entry.method === "DELETE");
     expect(deletes.filter((entry) => !tool(entry.id).annotations.destructiveHint)).toEqual([]);
   });
