@@ -29,7 +29,7 @@ const READER_WRITES = [
 /** Editing these is open to whoever wrote them. */
 const AUTHOR_WRITES = /^PATCH .*\/(issues|pulls)\/\{index\}$/;
 
-export function isOwner(organization: Account, userId: number): boolean {
+function isOwner(organization: Account, userId: number): boolean {
   return organization.teams.some((team) => team.row.permission === "owner" && team.members.has(userId));
 }
 

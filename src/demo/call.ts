@@ -12,9 +12,8 @@ export interface DemoCall {
   path: string;
   /** The same below /api/v1, slashes collapsed. */
   route: string;
-  /** Values of the path, decoded once; `escaped` holds them as they were sent. */
+  /** Values of the path, decoded once. */
   parameters: Record<string, string>;
-  escaped: Record<string, string>;
   query: URLSearchParams;
   /** The query as it was sent, without `?`. */
   rawQuery: string;
@@ -34,11 +33,8 @@ export interface DemoCall {
 
 export type Handler = (call: DemoCall) => Answer | Promise<Answer>;
 export type Handlers = Record<string, Handler>;
-export type RepositoryHandlers = Record<string, (call: DemoCall, repository: Repository) => Answer | Promise<Answer>>;
-export type IssueHandlers = Record<
-  string,
-  (call: DemoCall, issue: Issue, repository: Repository) => Answer | Promise<Answer>
->;
+type RepositoryHandlers = Record<string, (call: DemoCall, repository: Repository) => Answer | Promise<Answer>>;
+type IssueHandlers = Record<string, (call: DemoCall, issue: Issue, repository: Repository) => Answer | Promise<Answer>>;
 
 /** Handlers that work on the repository named by the path; the pipeline has checked that the caller may see it. */
 export function onRepository(handlers: RepositoryHandlers): Handlers {
@@ -94,11 +90,6 @@ export function flagOf(body: JsonObject, name: string, fallback = false): boolea
 export function textsOf(body: JsonObject, name: string): string[] {
   const value = body[name];
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-}
-
-export function numbersOf(body: JsonObject, name: string): number[] {
-  const value = body[name];
-  return Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
 }
 
 /** The given fields of a body that are present and of the type they have in `row`, written into `row`. */

@@ -39,15 +39,21 @@ export async function list<T>(
   const page = pageOf(call);
   const start = (page.page - 1) * page.limit;
   const chosen = options.paged === false ? rows : rows.slice(start, start + page.limit);
-  const views: Json[] = [];
-  for (const row of chosen) views.push(await view(row));
+  const shown = await views(chosen, view);
   const headers: Record<string, string> = { ...options.headers?.(page, rows.length) };
   if (options.total !== false) headers["x-total-count"] = String(rows.length);
   const link = options.link === true ? linkHeader(call, page, rows.length) : "";
   if (link !== "") headers.link = link;
   const exposed = [link === "" ? "" : "Link", options.total === false ? "" : "X-Total-Count"].filter(Boolean);
   if (exposed.length > 0) headers["access-control-expose-headers"] = exposed.join(", ");
-  return json(options.wrap?.(views, rows.length) ?? views, 200, headers);
+  return json(options.wrap?.(shown, rows.length) ?? shown, 200, headers);
+}
+
+/** One after the other: views read git. */
+export async function views<T>(rows: readonly T[], view: (row: T) => Json | Promise<Json>): Promise<Json[]> {
+  const shown: Json[] = [];
+  for (const row of rows) shown.push(await view(row));
+  return shown;
 }
 
 /** Rels next, last, first, prev in this order; empty when everything fits on one page. */

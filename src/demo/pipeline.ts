@@ -7,7 +7,7 @@ import { applySudo, authenticate, checkScope } from "./auth.ts";
 import { bindBody } from "./binding.ts";
 import type { DemoCall, Handlers } from "./call.ts";
 import { fallbackAnswer } from "./fallback.ts";
-import type { DemoData } from "./generated.ts";
+import { readDemoData } from "./generated.ts";
 import { signedDownload } from "./resources/actions.ts";
 import type { Store } from "./store.ts";
 
@@ -20,7 +20,6 @@ export interface RawRequest {
 }
 
 export interface Pipeline {
-  data: DemoData;
   store: Store;
   handlers: Handlers;
   router: ReturnType<typeof createRouter>;
@@ -51,7 +50,6 @@ export async function answerRequest(pipeline: Pipeline, request: RawRequest): Pr
     path,
     route,
     parameters: found.parameters,
-    escaped: found.escaped,
     query: new URLSearchParams(rawQuery),
     rawQuery,
     headers: request.headers,
@@ -76,7 +74,7 @@ async function answerCall(pipeline: Pipeline, call: DemoCall): Promise<Answer> {
     if (moved !== null) return moved;
     checkGroup(call);
     checkRepository(call);
-    call.body = bindBody(call, pipeline.data.forms.get(call.operation.id));
+    call.body = bindBody(call, readDemoData().forms.get(call.operation.id));
     return await (pipeline.handlers[call.operation.id] ?? fallbackAnswer)(call);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -48,7 +48,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const store = createStore("http://gitea.test", () => new Date(moment ?? Date.now()));
   const handlers = collectHandlers(data.operations);
   const router = createRouter(data.operations);
-  const pipeline: Pipeline = { data, store, handlers, router };
+  const pipeline: Pipeline = { store, handlers, router };
   const server = createServer((request, response) => void respond(pipeline, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

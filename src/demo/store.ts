@@ -4,10 +4,10 @@
  */
 import { randomBytes } from "node:crypto";
 import type { JsonObject } from "../../generated/contract.ts";
-import { createObjects, type Objects } from "./git/objects.ts";
+import { createObjects } from "./git/objects.ts";
 
 /** What accounts and repositories both own. */
-export interface Belongings {
+interface Belongings {
   secrets: JsonObject[];
   variables: JsonObject[];
   labels: JsonObject[];
@@ -155,7 +155,6 @@ export interface Review {
   state: string;
   body: string;
   commit: string;
-  dismissed: boolean;
   submitted: string;
   comments: ReviewComment[];
 }
@@ -190,41 +189,33 @@ export interface Notification {
   updated: string;
 }
 
-export interface Store {
-  /** ROOT_URL without its last slash. */
-  root: string;
-  /** UTC, whole seconds. */
-  now(): string;
-  next(kind: string): number;
-  objects: Objects;
-  accounts: Account[];
-  tokens: Token[];
-  repositories: Repository[];
-  notifications: Notification[];
-  /** Old login in lower case -> account; old `ownerId/name` in lower case -> repository. */
-  renamedAccounts: Map<string, Account>;
-  renamedRepositories: Map<string, Repository>;
-  account(login: string): Account | undefined;
-  repository(owner: string, name: string): Repository | undefined;
-}
+export type Store = ReturnType<typeof createStore>;
 
-export function createStore(root: string, clock: () => Date): Store {
+/** @param root ROOT_URL without its last slash */
+export function createStore(root: string, clock: () => Date) {
   const counters = new Map<string, number>();
-  const store: Store = {
+  const store = {
     root,
-    now: () => `${clock().toISOString().slice(0, 19)}Z`,
-    next(kind) {
+    objects: createObjects(),
+    accounts: [] as Account[],
+    tokens: [] as Token[],
+    repositories: [] as Repository[],
+    notifications: [] as Notification[],
+    /** By the old login in lower case. */
+    renamedAccounts: new Map<string, Account>(),
+    /** By the old `ownerId/name` in lower case. */
+    renamedRepositories: new Map<string, Repository>(),
+    /** UTC, whole seconds. */
+    now: (): string => `${clock().toISOString().slice(0, 19)}Z`,
+    /** A fresh id; ids of a kind count from 1. */
+    next(kind: string): number {
       const id = (counters.get(kind) ?? 0) + 1;
       counters.set(kind, id);
       return id;
     },
-    objects: createObjects(),
-    ...{ accounts: [], tokens: [], repositories: [] },
-    notifications: [],
-    renamedAccounts: new Map(),
-    renamedRepositories: new Map(),
-    account: (login) => store.accounts.find((account) => account.login.toLowerCase() === login.toLowerCase()),
-    repository(owner, name) {
+    account: (login: string): Account | undefined =>
+      store.accounts.find((account) => account.login.toLowerCase() === login.toLowerCase()),
+    repository(owner: string, name: string): Repository | undefined {
       const wanted = `${owner}/${name}`.toLowerCase();
       return store.repositories.find((each) => `${each.owner.login}/${each.name}`.toLowerCase() === wanted);
     },

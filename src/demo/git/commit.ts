@@ -13,7 +13,7 @@ export interface Change {
   content: Buffer | null;
 }
 
-export interface CommitRequest {
+interface CommitRequest {
   /** Where it goes on from, and where it goes to unless `newBranch` says otherwise. */
   branch: string;
   newBranch?: string;

@@ -1,4 +1,4 @@
-/** From a name a caller gives to a commit: branch, tag, full ref, commit id, and `^`/`~n` behind them. */
+/** From a name a caller gives to a commit: branch, tag, full ref or commit id. */
 import type { Repository } from "../store.ts";
 import type { Objects } from "./objects.ts";
 
@@ -11,14 +11,6 @@ export async function commitOfTag(objects: Objects, oid: string): Promise<string
 
 /** The commit id a name stands for; null when there is none. */
 export async function resolveRef(objects: Objects, repository: Repository, name: string): Promise<string | null> {
-  const suffix = /^(.+?)(\^|~(\d+))$/.exec(name);
-  if (suffix !== null && !repository.branches.has(name) && !repository.tags.has(name)) {
-    let commit = await resolveRef(objects, repository, suffix[1] ?? "");
-    for (let steps = Number(suffix[3] ?? 1); steps > 0 && commit !== null; steps -= 1) {
-      commit = (await objects.readCommit(commit))?.parents[0] ?? null;
-    }
-    return commit;
-  }
   const bare = name.replace(/^refs\/(heads|tags)\//, "");
   const branch = name.startsWith("refs/tags/") ? undefined : repository.branches.get(bare);
   if (branch !== undefined) return branch;

@@ -6,7 +6,7 @@ import { uploadOf } from "../multipart.ts";
 import type { Attachment, Store } from "../store.ts";
 import { attachmentView } from "../views/issue.ts";
 
-export interface AttachmentPlace {
+interface AttachmentPlace {
   /** The list of the thing the path names; throws where there is none. */
   of(call: DemoCall): Attachment[];
   /** Releases take any type, and bytes without a form around them. */

@@ -5,7 +5,7 @@ import { type DemoCall, doer, type Handlers, onRepository, textOf } from "../cal
 import { diffText, patchesText, patchText } from "../git/diff.ts";
 import { historyOf } from "../git/history.ts";
 import { resolveRef } from "../git/refs.ts";
-import { linkHeader, list, pageOf } from "../paging.ts";
+import { linkHeader, list, pageOf, views } from "../paging.ts";
 import type { Repository, Status } from "../store.ts";
 import { strangerView } from "../views/account.ts";
 import { commitView } from "../views/commit.ts";
@@ -29,10 +29,8 @@ async function history(call: DemoCall, repository: Repository): Promise<Answer> 
   const page = pageOf(call);
   const start = path === "" ? (page.page - 1) * page.limit : 0;
   const rows = commits.slice(start, start + (path === "" ? page.limit : COMMITS_BY_PATH));
-  const views: JsonObject[] = [];
-  for (const commit of rows) views.push(await commitView(call, repository, commit));
   const link = linkHeader(call, page, commits.length);
-  return json(views, 200, {
+  return json(await views(rows, (commit) => commitView(call, repository, commit)), 200, {
     ...pageHeaders(page, commits.length),
     ...{ "x-total": String(commits.length), "x-total-count": String(commits.length) },
     ...(link === "" ? {} : { link }),
@@ -62,9 +60,8 @@ async function compare(call: DemoCall, repository: Repository): Promise<Answer> 
   const commits = await commitsBetween(objects, base, head);
   if (output === "diff") return text(await diffText(objects, from, head));
   if (output === "patch") return text(await patchesText(objects, commits));
-  const views: JsonObject[] = [];
-  for (const commit of commits) views.push(await commitView(call, headRepository, commit));
-  return json({ total_commits: commits.length, commits: views });
+  const shown = await views(commits, (commit) => commitView(call, headRepository, commit));
+  return json({ total_commits: commits.length, commits: shown });
 }
 
 /** `branch`, `owner:branch` or `owner/repo:branch`. */

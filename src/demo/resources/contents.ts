@@ -5,10 +5,11 @@ import { type DemoCall, doer, type Handlers, onRepository, textOf } from "../cal
 import { type Change, commitChanges, headFiles } from "../git/commit.ts";
 import type { Files, Person } from "../git/objects.ts";
 import { isRefName } from "../git/refs.ts";
+import { views } from "../paging.ts";
 import { matchesGlob, matchingProtection } from "../protection.ts";
 import type { Repository } from "../store.ts";
 import { fileCommitView, unsigned } from "../views/commit.ts";
-import { contentsView } from "../views/contents.ts";
+import { contentsView, WITH_CONTENT } from "../views/contents.ts";
 import { cleanPath } from "./files.ts";
 
 interface FileRequest {
@@ -18,7 +19,7 @@ interface FileRequest {
 }
 
 /** Strict as Go's decoder, which names the byte where it gave up. */
-export function decodeBase64(content: string): Buffer {
+function decodeBase64(content: string): Buffer {
   const compact = content.replace(/[\r\n]/g, "");
   const bad = compact.search(/[^A-Za-z0-9+/=]/);
   if (bad >= 0 || compact.length % 4 !== 0) {
@@ -29,7 +30,8 @@ export function decodeBase64(content: string): Buffer {
 
 function changesOf(files: Files, { operation, path: given, body }: FileRequest): Change[] {
   const path = cleanPath(given);
-  if (path === "" || path.split("/").includes(".git")) {
+  // What isomorphic-git takes for no name.
+  if (path === "" || path.split("/").some((segment) => /^(\.git|[. ]+)$/i.test(segment))) {
     refuse(422, `path contains a malformed path component [path: ${given}]`);
   }
   const entry = files.get(textOf(body, "from_path") || path);
@@ -91,13 +93,11 @@ async function apply(
     ...{ author: person(body, "author"), committer: person(body, "committer") },
   });
   const place = { commit: commit.oid, ref: newBranch || branch };
-  const views: Json[] = [];
-  for (const { path, operation } of requests) {
+  const shown = await views(requests, async ({ path, operation }) => {
     const row = operation === "delete" ? null : await call.store.objects.entryAt(commit.oid, cleanPath(path));
-    const options = { content: true, lastCommit: true };
-    views.push(row === null ? null : ((await contentsView(call, repository, place, [row], options))[0] ?? null));
-  }
-  return { files: views, rest: { commit: fileCommitView(call, repository, commit), verification: unsigned() } };
+    return row === null ? null : await contentsView(call, repository, place, row, WITH_CONTENT);
+  });
+  return { files: shown, rest: { commit: fileCommitView(call, repository, commit), verification: unsigned() } };
 }
 
 async function one(call: DemoCall, repository: Repository, operation: string, status: number): Promise<Answer> {

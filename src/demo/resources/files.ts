@@ -1,22 +1,23 @@
 /** Reading files and folders: contents, raw, trees, blobs, archives. */
 import { posix } from "node:path";
+import { zipSync } from "fflate";
 import type { Json } from "../../../generated/contract.ts";
 import { type Answer, disposition, empty, json, notFound, refuse, text } from "../answer.ts";
 import { type DemoCall, type Handlers, onRepository } from "../call.ts";
-import { type ArchiveFiles, tarball, zip } from "../git/archive.ts";
+import { fallbackAnswer } from "../fallback.ts";
 import type { TreeRow } from "../git/objects.ts";
 import { resolveRef, splitRefAndPath } from "../git/refs.ts";
+import { views } from "../paging.ts";
 import type { Repository } from "../store.ts";
-import { contentsView, type Place } from "../views/contents.ts";
+import { type ContentsOptions, contentsView, type Place, WITH_CONTENT } from "../views/contents.ts";
 import { apiUrl, isEmpty } from "../views/repository.ts";
 
 const IMAGES: Record<string, string> = { png: "image/png", gif: "image/gif", jpg: "image/jpeg" };
 const TREE_LIMIT = 1000;
-const FULL = { content: true, lastCommit: true };
 const LISTED = { content: false, lastCommit: true };
 
-export async function placeOf(call: DemoCall, repository: Repository, name: string | null): Promise<Place> {
-  const ref = name || String(repository.settings.default_branch);
+async function placeOf(call: DemoCall, repository: Repository): Promise<Place> {
+  const ref = call.query.get("ref") || String(repository.settings.default_branch);
   const commit = await resolveRef(call.store.objects, repository, ref);
   return { commit: commit ?? notFound(`object does not exist [id: ${ref}, rel_path: ]`), ref };
 }
@@ -32,15 +33,21 @@ async function rowsIn(call: DemoCall, row: TreeRow): Promise<TreeRow[]> {
   return rows.map((each) => ({ ...each, path: row.path === "" ? each.path : `${row.path}/${each.path}` }));
 }
 
-async function contents(call: DemoCall, repository: Repository): Promise<Answer> {
-  const place = await placeOf(call, repository, call.query.get("ref"));
-  const path = cleanPath(call.parameters.filepath ?? "");
+/** What stands at the path, and what is in it where that is a folder. */
+async function found(call: DemoCall, repository: Repository, path: string, ofFile: ContentsOptions, ofFolder = ofFile) {
+  const place = await placeOf(call, repository);
   const row = await call.store.objects.entryAt(place.commit, path);
   if (row === null) return notFound(`object does not exist [id: , rel_path: ${path}]`);
-  if (row.type === "tree") {
-    return json(await contentsView(call, repository, place, await rowsIn(call, row), LISTED));
-  }
-  return json((await contentsView(call, repository, place, [row], FULL))[0] ?? null);
+  const file = row.type === "blob";
+  const rows = file ? [row] : await rowsIn(call, row);
+  const options = file ? ofFile : ofFolder;
+  return { file, rows: await views(rows, (each) => contentsView(call, repository, place, each, options)) };
+}
+
+async function contents(call: DemoCall, repository: Repository): Promise<Answer> {
+  const path = cleanPath(call.parameters.filepath ?? "");
+  const { file, rows } = await found(call, repository, path, WITH_CONTENT, LISTED);
+  return json(file ? (rows[0] ?? null) : rows);
 }
 
 async function rawFile(call: DemoCall, repository: Repository): Promise<{ path: string; oid: string; blob: Buffer }> {
@@ -73,13 +80,10 @@ async function tree(call: DemoCall, repository: Repository): Promise<Answer> {
   if (all === null) return refuse(400, `sha not found [${name}]`);
   const limit = Math.min(Number(call.query.get("per_page")) || TREE_LIMIT, TREE_LIMIT);
   const page = Math.max(Number(call.query.get("page")) || 1, 1);
-  const rows: Json[] = [];
-  for (const row of all.slice((page - 1) * limit, page * limit)) {
-    const kind = row.type === "blob" ? "blobs" : "trees";
-    const size = row.type === "blob" ? ((await objects.readBlob(row.oid))?.length ?? 0) : 0;
-    const url = apiUrl(call, repository, `/git/${kind}/${row.oid}`);
-    rows.push({ path: row.path, mode: row.mode, type: row.type, size, sha: row.oid, url });
-  }
+  const rows = await views(all.slice((page - 1) * limit, page * limit), async ({ path, mode, type, oid }) => {
+    const size = type === "blob" ? ((await objects.readBlob(oid))?.length ?? 0) : 0;
+    return { path, mode, type, size, sha: oid, url: apiUrl(call, repository, `/git/${type}s/${oid}`) };
+  });
   const body: Json = {
     ...{ sha, url: apiUrl(call, repository, `/git/trees/${sha}`), tree: rows.length === 0 ? null : rows },
     ...{ truncated: page * limit < all.length, page, total_count: all.length },
@@ -89,41 +93,32 @@ async function tree(call: DemoCall, repository: Repository): Promise<Answer> {
 
 async function archive(call: DemoCall, repository: Repository): Promise<Answer> {
   const { objects } = call.store;
-  const match = /^(.+?)\.(zip|tar\.gz)$/.exec(call.parameters.archive ?? "");
-  const [, ref = "", kind = ""] = match ?? notFound();
+  const ref = /^(.+)\.zip$/.exec(call.parameters.archive ?? "")?.[1];
+  if (ref === undefined) return fallbackAnswer(call);
   const sha = (await resolveRef(objects, repository, ref)) ?? notFound(`unrecognized repository reference: ${ref}`);
   const commit = (await objects.readCommit(sha)) ?? notFound();
-  const files: ArchiveFiles = {};
+  const files: Record<string, Buffer> = {};
   for (const [path, entry] of await objects.files(commit.tree)) {
     files[`${repository.name.toLowerCase()}/${path}`] = (await objects.readBlob(entry.oid)) ?? Buffer.alloc(0);
   }
-  const link = apiUrl(call, repository, `/archive/${sha}.${kind}?rev=${sha}`);
+  const link = apiUrl(call, repository, `/archive/${sha}.zip?rev=${sha}`);
   const headers = {
     "content-type": "application/octet-stream",
-    ...disposition("attachment", `${repository.name}-${ref.replaceAll("/", "-")}.${kind}`),
+    ...disposition("attachment", `${repository.name}-${ref.replaceAll("/", "-")}.zip`),
     link: `<${link}>; rel="immutable"`,
   };
-  return text(kind === "zip" ? zip(files) : tarball(files), headers);
+  return text(Buffer.from(zipSync(files)), headers);
 }
 
 export const fileHandlers: Handlers = onRepository({
   repoGetContents: contents,
   repoGetContentsList: contents,
   async repoGetContentsExt(call, repository) {
-    const place = await placeOf(call, repository, call.query.get("ref"));
     const path = cleanPath((call.parameters.filepath ?? "").replace(/^[./]+$/, ""));
-    const row = await call.store.objects.entryAt(place.commit, path);
-    if (row === null) return notFound(`object does not exist [id: , rel_path: ${path}]`);
     const included = (call.query.get("includes") ?? "").split(",");
-    const options = {
-      content: included.includes("file_content"),
-      lastCommit: included.includes("commit_metadata"),
-    };
-    if (row.type === "blob") {
-      return json({ file_contents: (await contentsView(call, repository, place, [row], options))[0] ?? null });
-    }
-    const rows = await rowsIn(call, row);
-    return json({ dir_contents: await contentsView(call, repository, place, rows, options) });
+    const options = { content: included.includes("file_content"), lastCommit: included.includes("commit_metadata") };
+    const { file, rows } = await found(call, repository, path, options);
+    return json(file ? { file_contents: rows[0] ?? null } : { dir_contents: rows });
   },
   async repoGetRawFile(call, repository) {
     const { path, oid, blob } = await rawFile(call, repository);

@@ -44,7 +44,7 @@ function assigneeNamed(call: DemoCall, name: string): Account {
   return call.store.account(name) ?? refuse(422, missing);
 }
 
-export function setState(call: DemoCall, issue: Issue, state: string): void {
+function setState(call: DemoCall, issue: Issue, state: string): void {
   if (state === "" || state === issue.state) return;
   if (state !== "open" && state !== "closed") refuse(412, `unknown state: ${state}`);
   if (issue.pull?.merged) refuse(412, "cannot change state of this pull request, it was already merged");

@@ -1,7 +1,7 @@
 /** Merging a pull request, in the styles Gitea knows. */
 import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
 import { goSpelling } from "../binding.ts";
-import { type DemoCall, doer, flagOf, type Handlers, onRepository, textOf } from "../call.ts";
+import { type DemoCall, doer, flagOf, type Handlers, onRepository } from "../call.ts";
 import { identityOf, moveBranch } from "../git/commit.ts";
 import { matchingProtection } from "../protection.ts";
 import type { Issue, Repository } from "../store.ts";
@@ -10,7 +10,10 @@ import { baseSha, commitsBetween, headSha, mergeBaseOf, pullOf } from "../views/
 import { combinedState, latestStatuses } from "./commits.ts";
 import { pullIssue } from "./pulls.ts";
 
-export interface MergeRequest {
+const CONFLICT =
+  "CONFLICT (content): Merge conflict\nAutomatic merge failed; fix conflicts and then commit the result.\n";
+
+interface MergeRequest {
   repository: Repository;
   branch: string;
   ours: string;
@@ -19,50 +22,37 @@ export interface MergeRequest {
   message: string;
 }
 
-/** Moves the branch to the merged commit and gives that commit; throws 409 where the sides conflict. */
-export async function mergeInto(call: DemoCall, request: MergeRequest): Promise<string> {
+/** Moves the branch to the merged commit and gives that commit; null where the sides conflict. */
+async function mergeInto(call: DemoCall, request: MergeRequest): Promise<string | null> {
   const { objects } = call.store;
   const { repository, branch, ours, theirs, style, message } = request;
-  const tree = (await objects.merge(ours, theirs)) ?? conflict(style);
+  const tree = await objects.merge(ours, theirs);
   const base = (await objects.mergeBase(ours, theirs)) ?? ours;
+  if (tree === null || (style === "fast-forward-only" && base !== ours)) return null;
   const person = identityOf(call);
   const one = (parents: string[]) =>
     objects.commit({ tree, parents, message: `${message.trimEnd()}\n`, author: person, committer: person });
-  let sha = theirs;
+  const rebases = style === "rebase" || style === "rebase-merge";
+  const top = rebases && base !== ours ? await replay(call, ours, theirs, base) : theirs;
+  if (top === null) return null;
+  let sha = top;
   if (style === "squash") sha = await one([ours]);
-  else if (style === "rebase" || style === "rebase-merge") {
-    sha = base === ours ? theirs : await replay(call, ours, theirs, base);
-    if (style === "rebase-merge") sha = await one([ours, sha]);
-  } else if (style === "fast-forward-only") {
-    if (base !== ours) conflict(style);
-  } else sha = await one([ours, theirs]);
+  else if (style !== "rebase" && style !== "fast-forward-only") sha = await one([ours, top]);
   await moveBranch(call, repository, branch, sha);
   return sha;
 }
 
-/** Puts the commits between `base` and `head` on top of `onto`, one by one. */
-async function replay(call: DemoCall, onto: string, head: string, base: string): Promise<string> {
+/** Puts the commits between `base` and `head` on top of `onto`, one by one; null where one of them conflicts. */
+async function replay(call: DemoCall, onto: string, head: string, base: string): Promise<string | null> {
   const { objects } = call.store;
   let top = onto;
   for (const commit of (await commitsBetween(objects, base, head)).reverse()) {
-    const tree = (await objects.merge(onto, commit.oid)) ?? conflict("rebase");
+    const tree = await objects.merge(onto, commit.oid);
+    if (tree === null) return null;
     const { message, author } = commit;
     top = await objects.commit({ tree, parents: [top], message, author, committer: identityOf(call) });
   }
   return top;
-}
-
-class Conflict extends Error {
-  readonly style: string;
-
-  constructor(style: string) {
-    super("the sides conflict");
-    this.style = style;
-  }
-}
-
-function conflict(style: string): never {
-  throw new Conflict(style);
 }
 
 /** 405 in Gitea's words where the state of things forbids the merge. */
@@ -73,9 +63,9 @@ function checkMergeable(call: DemoCall, issue: Issue): void {
   if (isDraft(issue.title)) refuse(405, "Work in progress PRs cannot be merged");
   const rule = matchingProtection(issue.repository, pull.base);
   if (rule === null || flagOf(call.body, "force_merge")) return;
-  const approvals = pull.reviews.filter((review) => review.state === "APPROVED" && !review.dismissed).length;
+  const approvals = pull.reviews.filter((review) => review.state === "APPROVED").length;
   if (approvals < Number(rule.required_approvals ?? 0)) refuse(405, "Does not have enough approvals");
-  const rejected = pull.reviews.some((review) => review.state === "REQUEST_CHANGES" && !review.dismissed);
+  const rejected = pull.reviews.some((review) => review.state === "REQUEST_CHANGES");
   if (rule.block_on_rejected_reviews === true && rejected) refuse(405, "There are requested changes");
   if (rule.enable_status_check === true && !checksPassed(issue, rule.status_check_contexts)) {
     refuse(405, "Not all required status checks successful");
@@ -104,17 +94,10 @@ async function merge(call: DemoCall, repository: Repository): Promise<Answer> {
   const message = [title, given("merge_message_field")].filter(Boolean).join("\n\n");
   pull.mergeBase = await mergeBaseOf(store, issue);
   pull.headSha = headSha(pull);
-  try {
-    const ours = baseSha(issue);
-    const request = { repository, branch: pull.base, ours, theirs: pull.headSha, style, message };
-    const sha = style === "manually-merged" ? given("merge_commit_id") : await mergeInto(call, request);
-    close(call, issue, sha);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    const output =
-      "CONFLICT (content): Merge conflict\nAutomatic merge failed; fix conflicts and then commit the result.\n";
-    return json({ Style: error.style, StdOut: output, StdErr: "", Err: {} }, 409);
-  }
+  const request = { repository, branch: pull.base, ours: baseSha(issue), theirs: pull.headSha, style, message };
+  const sha = style === "manually-merged" ? given("merge_commit_id") : await mergeInto(call, request);
+  if (sha === null) return json({ Style: style, StdOut: CONFLICT, StdErr: "", Err: {} }, 409);
+  close(call, issue, sha);
   if (flagOf(body, "delete_branch_after_merge")) pull.head.repository.branches.delete(pull.head.branch);
   return empty(200);
 }

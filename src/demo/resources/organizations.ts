@@ -7,7 +7,7 @@ import type { Account } from "../store.ts";
 import { organizationView, strangerView } from "../views/account.ts";
 import { repositoryView } from "../views/repository.ts";
 import { newTeam, OWNER_UNITS } from "./teams.ts";
-import { accountNamed, checkNewName, newAccount, renameAccount } from "./users.ts";
+import { accountNamed, checkNewName, newAccount } from "./users.ts";
 
 const FIELDS = ["full_name", "description", "website", "location", "visibility", "repo_admin_change_team_access"];
 const LINKED = { link: true };
@@ -58,7 +58,14 @@ export const organizationHandlers: Handlers = {
     return empty();
   },
   renameOrg(call) {
-    renameAccount(call.store, ownedOrganization(call), textOf(call.body, "new_name"));
+    const { store } = call;
+    const organization = ownedOrganization(call);
+    const name = textOf(call.body, "new_name");
+    checkNewName(store, name);
+    // The old name leads to the new one from now on.
+    store.renamedAccounts.set(organization.login.toLowerCase(), organization);
+    store.renamedAccounts.delete(name.toLowerCase());
+    organization.login = name;
     return empty();
   },
   orgListMembers(call) {

@@ -1,18 +1,16 @@
 /** Pull requests: opening, reading, editing, bringing up to date. */
 import type { Json } from "../../../generated/contract.ts";
-import { type Answer, empty, json, notFound, refuse, text } from "../answer.ts";
+import { type Answer, json, notFound, refuse, text } from "../answer.ts";
 import { type DemoCall, flagOf, type Handlers, issueOf, onRepository, textOf, textsOf } from "../call.ts";
 import { type ChangedFile, diffText, patchesText } from "../git/diff.ts";
-import { resolveRef } from "../git/refs.ts";
 import { list } from "../paging.ts";
 import type { Issue, Repository } from "../store.ts";
 import { commitView } from "../views/commit.ts";
-import { baseSha, headSha, mergeBaseOf, pullCommits, pullFiles, pullOf, pullView } from "../views/pull.ts";
+import { headSha, mergeBaseOf, pullCommits, pullFiles, pullOf, pullView } from "../views/pull.ts";
 import { apiUrl, escapePath, rootUrl } from "../views/repository.ts";
 import { headOf, pageHeaders } from "./commits.ts";
 import { editIssue, newIssue } from "./issues.ts";
 import { chosenLabels } from "./labels.ts";
-import { mergeInto } from "./merge.ts";
 import { notify } from "./notifications.ts";
 import { requestReviews } from "./reviews.ts";
 
@@ -22,28 +20,27 @@ export function pullIssue(call: DemoCall, repository: Repository): Issue {
   return issue.pull === null ? notFound() : issue;
 }
 
+/** The latest pull request from one branch to another. */
+function pullBetween(to: Repository, base: string, from: Repository, head: string): Issue | undefined {
+  return to.issues.findLast(
+    ({ pull }) => pull?.base === base && pull.head.branch === head && pull.head.repository === from,
+  );
+}
+
 async function open(call: DemoCall, repository: Repository): Promise<Answer> {
   const { body, store } = call;
   const base = textOf(body, "base");
   const [headRepository, head] = headOf(call, repository, textOf(body, "head"));
-  for (const [where, name] of [
-    [repository, base],
-    [headRepository, head],
-  ] as const) {
-    if (!where.branches.has(name)) notFound(`ref "${name}" does not exist`);
-  }
-  const same = repository.issues.find(
-    ({ state, pull }) =>
-      state === "open" && pull?.base === base && pull.head.branch === head && pull.head.repository === headRepository,
-  );
-  if (same !== undefined) {
+  const missing = (name: string) => notFound(`ref "${name}" does not exist`);
+  const target = repository.branches.get(base) ?? missing(base);
+  const sha = headRepository.branches.get(head) ?? missing(head);
+  const same = pullBetween(repository, base, headRepository, head);
+  if (same?.state === "open") {
     const repositories = `head_repo_id: ${headRepository.id}, base_repo_id: ${repository.id}`;
     const names = `head_branch: ${head}, base_branch: ${base}`;
     const ids = `id: ${same.pull?.id}, issue_id: ${same.id}, ${repositories}, ${names}`;
     refuse(409, `pull request already exists for these targets [${ids}]`);
   }
-  const sha = (await resolveRef(store.objects, headRepository, head)) ?? notFound();
-  const target = (await resolveRef(store.objects, repository, base)) ?? notFound();
   const issue = newIssue(call, repository);
   issue.pull = {
     ...{ id: store.next("pull"), head: { repository: headRepository, branch: head }, base, headSha: sha },
@@ -75,10 +72,7 @@ function chosen(call: DemoCall, repository: Repository): Issue[] {
 async function byBaseAndHead(call: DemoCall, repository: Repository): Promise<Answer> {
   const { base = "", head = "" } = call.parameters;
   const [headRepository, branch] = headOf(call, repository, head);
-  const issue = repository.issues.find(
-    ({ pull }) => pull?.base === base && pull.head.branch === branch && pull.head.repository === headRepository,
-  );
-  return json(await pullView(call, issue ?? notFound()));
+  return json(await pullView(call, pullBetween(repository, base, headRepository, branch) ?? notFound()));
 }
 
 async function files(call: DemoCall, repository: Repository): Promise<Answer> {
@@ -123,16 +117,4 @@ export const pullHandlers: Handlers = onRepository({
     return list(call, commits, (commit) => commitView(call, repository, commit), { link: true, headers: pageHeaders });
   },
   repoGetPullRequestFiles: files,
-  async repoUpdatePullRequest(call, repository) {
-    const issue = pullIssue(call, repository);
-    const { head } = pullOf(issue);
-    const behind = (await mergeBaseOf(call.store, issue)) !== baseSha(issue);
-    if (!behind) refuse(500, "");
-    const style = call.query.get("style") === "rebase" ? "rebase" : "merge";
-    await mergeInto(call, {
-      ...{ repository: head.repository, branch: head.branch, ours: headSha(pullOf(issue)), theirs: baseSha(issue) },
-      ...{ style, message: `Merge branch '${pullOf(issue).base}' into ${head.branch}` },
-    });
-    return empty(200);
-  },
 });

@@ -16,7 +16,7 @@ const FIELDS = Object.keys(readDemoData().forms.get("repoEdit")?.types ?? {}).fi
 );
 const PLAIN = { description: "", website: "", private: false, template: false, default_branch: "main" };
 
-export function newRepository(store: Store, owner: Account, name: string, settings: JsonObject): Repository {
+function newRepository(store: Store, owner: Account, name: string, settings: JsonObject): Repository {
   const repository: Repository = {
     ...{ id: store.next("repository"), owner, name, parent: null, created: store.now(), updated: store.now() },
     settings: { ...pick(sample("repoGet"), FIELDS), ...PLAIN, ...settings },

@@ -1,9 +1,9 @@
 /** Reviews of a pull request and the comments in them. */
-import type { Json, JsonObject } from "../../../generated/contract.ts";
-import { type Answer, empty, json, notFound, refuse } from "../answer.ts";
+import type { JsonObject } from "../../../generated/contract.ts";
+import { type Answer, json, notFound, refuse } from "../answer.ts";
 import { type DemoCall, doer, type Handlers, idOf, onRepository, textOf, textsOf } from "../call.ts";
-import { list } from "../paging.ts";
-import type { Account, Issue, Repository, Review, ReviewComment } from "../store.ts";
+import { list, views } from "../paging.ts";
+import type { Account, Issue, Repository, Review } from "../store.ts";
 import { headSha, pullOf, reviewCommentView, reviewView } from "../views/pull.ts";
 import { notify } from "./notifications.ts";
 import { pullIssue } from "./pulls.ts";
@@ -21,7 +21,7 @@ function newReview(call: DemoCall, issue: Issue, user: Account, state: string, b
   const asked = state === "REQUEST_REVIEW";
   const review: Review = {
     ...{ id: call.store.next("review"), user, state, body, commit: asked ? "" : headSha(pullOf(issue)) },
-    ...{ dismissed: false, submitted: call.store.now(), comments: [] },
+    ...{ submitted: call.store.now(), comments: [] },
   };
   pullOf(issue).reviews.push(review);
   return review;
@@ -83,14 +83,6 @@ async function create(call: DemoCall, repository: Repository): Promise<Answer> {
   return json(reviewView(call, issue, review));
 }
 
-function dismiss(call: DemoCall, repository: Repository, dismissed: boolean): Answer {
-  const issue = pullIssue(call, repository);
-  const review = reviewOf(call, issue);
-  if (!["APPROVED", "REQUEST_CHANGES"].includes(review.state)) refuse(403, "not need to dismiss this review");
-  review.dismissed = dismissed;
-  return json(reviewView(call, issue, review));
-}
-
 export const reviewHandlers: Handlers = onRepository({
   repoListPullReviews(call, repository) {
     const issue = pullIssue(call, repository);
@@ -110,19 +102,10 @@ export const reviewHandlers: Handlers = onRepository({
     submit(call, issue, review, stateFor(call, issue));
     return json(reviewView(call, issue, review));
   },
-  repoDeletePullReview(call, repository) {
-    const pull = pullOf(pullIssue(call, repository));
-    pull.reviews.splice(pull.reviews.indexOf(reviewOf(call, pullIssue(call, repository))), 1);
-    return empty();
-  },
   async repoGetPullReviewComments(call, repository) {
     const issue = pullIssue(call, repository);
-    const views: Json[] = [];
-    for (const comment of reviewOf(call, issue).comments) views.push(await reviewCommentView(call, issue, comment));
-    return json(views);
+    return json(await views(reviewOf(call, issue).comments, (comment) => reviewCommentView(call, issue, comment)));
   },
-  repoDismissPullReview: (call, repository) => dismiss(call, repository, true),
-  repoUnDismissPullReview: (call, repository) => dismiss(call, repository, false),
   repoCreatePullReviewRequests(call, repository) {
     const issue = pullIssue(call, repository);
     const requests = requestReviews(call, issue, textsOf(call.body, "reviewers"));
@@ -130,12 +113,5 @@ export const reviewHandlers: Handlers = onRepository({
       requests.map((review) => reviewView(call, issue, review)),
       201,
     );
-  },
-  repoDeletePullReviewRequests(call, repository) {
-    const pull = pullOf(pullIssue(call, repository));
-    const names = textsOf(call.body, "reviewers");
-    pull.requested = pull.requested.filter((user) => !names.includes(user.login));
-    pull.reviews = pull.reviews.filter((each) => each.state !== "REQUEST_REVIEW" || !names.includes(each.user.login));
-    return empty();
   },
 });

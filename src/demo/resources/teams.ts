@@ -39,59 +39,55 @@ function unitsOf(body: JsonObject): JsonObject {
   };
 }
 
+function make(call: DemoCall): Team {
+  const organization = ownedOrganization(call);
+  const name = String(call.body.name);
+  if (organization.teams.some((team) => String(team.row.name).toLowerCase() === name.toLowerCase())) {
+    refuse(422, `team already exists [org_id: ${organization.id}, name: ${name}]`);
+  }
+  const flags = { includes_all_repositories: false, can_create_org_repo: false, visibility: "private" };
+  const row: JsonObject = { name, description: "", ...flags, ...unitsOf(call.body) };
+  patch(row, call.body, FIELDS);
+  return newTeam(call.store, organization, row);
+}
+
+/** The user the path names, and the list to be on. */
+function memberOf(call: DemoCall): { members: Set<number>; user: Account } {
+  const user = call.store.account(call.parameters.username ?? "");
+  return { members: teamOf(call).members, user: user?.kind === "user" ? user : notFound() };
+}
+
 export const teamHandlers: Handlers = {
   ...collectionHandlers<Team>(
-    { list: "orgListTeams", create: "orgCreateTeam" },
+    { list: "orgListTeams", create: "orgCreateTeam", get: "orgGetTeam", edit: "orgEditTeam", remove: "orgDeleteTeam" },
     {
-      rows: (call) => organizationFor(call).teams,
-      isNamed: () => false,
-      view: teamView,
-      listing: { link: true },
-      make(call) {
-        const organization = ownedOrganization(call);
-        const name = String(call.body.name);
-        if (organization.teams.some((team) => String(team.row.name).toLowerCase() === name.toLowerCase())) {
-          refuse(422, `team already exists [org_id: ${organization.id}, name: ${name}]`);
-        }
-        const flags = { includes_all_repositories: false, can_create_org_repo: false, visibility: "private" };
-        const row: JsonObject = { name, description: "", ...flags, ...unitsOf(call.body) };
-        patch(row, call.body, FIELDS);
-        return newTeam(call.store, organization, row);
-      },
-    },
-  ),
-  ...collectionHandlers<Team>(
-    { get: "orgGetTeam", edit: "orgEditTeam", remove: "orgDeleteTeam" },
-    {
-      rows: (call) => teamOf(call).organization.teams,
+      rows: (call) => (call.parameters.org === undefined ? teamOf(call).organization : organizationFor(call)).teams,
       isNamed: (call, team) => team.id === idOf(call),
       view: teamView,
-      change(call, team) {
-        patch(team.row, call.body, FIELDS);
-        if (call.body.units !== undefined || call.body.units_map !== undefined)
-          Object.assign(team.row, unitsOf(call.body));
+      make,
+      change(call, { row }) {
+        patch(row, call.body, FIELDS);
+        if ("units" in call.body || "units_map" in call.body) Object.assign(row, unitsOf(call.body));
       },
+      listing: { link: true },
     },
   ),
   orgListTeamMembers(call) {
-    const team = teamOf(call);
-    const members = call.store.accounts.filter((account) => team.members.has(account.id));
-    return list(call, members, (user) => strangerView(call, user), { link: true });
+    const { members } = teamOf(call);
+    const users = call.store.accounts.filter(({ id }) => members.has(id));
+    return list(call, users, (user) => strangerView(call, user), { link: true });
   },
-  orgListTeamMember: (call) => json(strangerView(call, memberOf(call, teamOf(call)))),
+  orgListTeamMember(call) {
+    const { members, user } = memberOf(call);
+    return members.has(user.id) ? json(strangerView(call, user)) : notFound();
+  },
   orgAddTeamMember(call) {
-    const user = call.store.account(call.parameters.username ?? "");
-    teamOf(call).members.add(user?.kind === "user" ? user.id : notFound());
+    const { members, user } = memberOf(call);
+    members.add(user.id);
     return empty();
   },
   orgRemoveTeamMember(call) {
-    const team = teamOf(call);
-    team.members.delete(memberOf(call, team).id);
-    return empty();
+    const { members, user } = memberOf(call);
+    return members.delete(user.id) ? empty() : notFound();
   },
 };
-
-function memberOf(call: DemoCall, team: Team): Account {
-  const user = call.store.account(call.parameters.username ?? "");
-  return user !== undefined && team.members.has(user.id) ? user : notFound();
-}

@@ -46,14 +46,6 @@ export function checkNewName(store: Store, name: string): void {
   if (store.account(name) !== undefined) refuse(422, `user already exists [name: ${name}]`);
 }
 
-/** The old name leads to the new one from now on. */
-export function renameAccount(store: Store, account: Account, name: string): void {
-  checkNewName(store, name);
-  store.renamedAccounts.set(account.login.toLowerCase(), account);
-  store.renamedAccounts.delete(name.toLowerCase());
-  account.login = name;
-}
-
 function matching(call: DemoCall): Account[] {
   const wanted = (call.query.get("q") ?? "").toLowerCase();
   return call.store.accounts
@@ -108,10 +100,6 @@ export const userHandlers: Handlers = {
     store.repositories = store.repositories.filter((repository) => repository.owner !== user);
     store.accounts = store.accounts.filter((account) => account !== user);
     store.tokens = store.tokens.filter((token) => token.user !== user);
-    return empty();
-  },
-  adminRenameUser(call) {
-    renameAccount(call.store, userOf(call), textOf(call.body, "new_username"));
     return empty();
   },
   userGetCurrent: (call) => json(userView(call, doer(call))),

@@ -1,4 +1,5 @@
 /** Files and folders of a commit as the contents API shows them. */
+import { posix } from "node:path";
 import type { JsonObject } from "../../../generated/contract.ts";
 import type { DemoCall } from "../call.ts";
 import { lastCommit } from "../git/history.ts";
@@ -17,40 +18,37 @@ export interface ContentsOptions {
   lastCommit: boolean;
 }
 
-/** The rows with their links; `options` say whether content and last commit come along. */
+/** What the contents API says when it is asked for one file. */
+export const WITH_CONTENT: ContentsOptions = { content: true, lastCommit: true };
+
+/** A file or folder with its links; `options` say whether content and last commit come along. */
 export async function contentsView(
   call: DemoCall,
   repository: Repository,
-  place: Place,
-  rows: TreeRow[],
+  { commit, ref }: Place,
+  { path, oid, type }: TreeRow,
   options: ContentsOptions,
-): Promise<JsonObject[]> {
+): Promise<JsonObject> {
   const { objects } = call.store;
-  const views: JsonObject[] = [];
-  for (const row of rows) {
-    const file = row.type === "blob";
-    const blob = file ? await objects.readBlob(row.oid) : null;
-    const commit = options.lastCommit ? await lastCommit(objects, place.commit, row.path) : null;
-    const url = apiUrl(call, repository, `/contents/${escapePath(row.path)}?ref=${encodeURIComponent(place.ref)}`);
-    const html = rootUrl(call, repository, `/src/${webRef(repository, place.ref)}/${escapePath(row.path)}`);
-    const git = apiUrl(call, repository, `/git/blobs/${row.oid}`);
-    const download = rootUrl(call, repository, `/raw/${webRef(repository, place.ref)}/${escapePath(row.path)}`);
-    const dates = {
-      last_commit_sha: commit?.oid ?? place.commit,
-      last_committer_date: commit?.committer.date ?? "",
-      last_author_date: commit?.author.date ?? "",
-    };
-    views.push({
-      ...{ name: row.path.slice(row.path.lastIndexOf("/") + 1), path: row.path, sha: row.oid },
-      ...(options.lastCommit ? dates : {}),
-      ...{ type: file ? "file" : "dir", size: blob?.length ?? 0 },
-      ...{ encoding: file && options.content ? "base64" : null },
-      ...{ content: file && options.content ? (blob?.toString("base64") ?? "") : null, target: null },
-      ...{ url, html_url: html, git_url: git, download_url: file ? download : null, submodule_git_url: null },
-      _links: { self: url, git, html },
-    });
-  }
-  return views;
+  const blob = type === "blob" ? await objects.readBlob(oid) : null;
+  const content = options.content && blob !== null ? blob.toString("base64") : null;
+  const last = options.lastCommit ? await lastCommit(objects, commit, path) : null;
+  const dates = {
+    ...{ last_commit_sha: last?.oid ?? commit, last_committer_date: last?.committer.date ?? "" },
+    last_author_date: last?.author.date ?? "",
+  };
+  const name = posix.basename(path);
+  const place = `${webRef(repository, ref)}/${escapePath(path)}`;
+  const url = apiUrl(call, repository, `/contents/${escapePath(path)}?ref=${encodeURIComponent(ref)}`);
+  const html = rootUrl(call, repository, `/src/${place}`);
+  const git = apiUrl(call, repository, `/git/blobs/${oid}`);
+  const download = blob === null ? null : rootUrl(call, repository, `/raw/${place}`);
+  return {
+    ...{ name, path, sha: oid, ...(options.lastCommit ? dates : {}) },
+    ...{ type: blob === null ? "dir" : "file", size: blob?.length ?? 0 },
+    ...{ encoding: content === null ? null : "base64", content, target: null, submodule_git_url: null },
+    ...{ url, html_url: html, git_url: git, download_url: download, _links: { self: url, git, html } },
+  };
 }
 
 function webRef(repository: Repository, ref: string): string {

@@ -90,11 +90,11 @@ function requested(pull: Pull) {
 }
 
 export function reviewView(call: DemoCall, issue: Issue, review: Review): JsonObject {
-  const { id, state, body, commit, dismissed, submitted } = review;
+  const { id, state, body, commit, submitted } = review;
   const url = issueUrl(call, issue);
   const asked = state === "REQUEST_REVIEW";
   return {
-    ...{ id, user: userView(call, review.user), team: null, state, body, commit_id: commit, dismissed },
+    ...{ id, user: userView(call, review.user), team: null, state, body, commit_id: commit, dismissed: false },
     ...{ stale: !asked && commit !== headSha(pullOf(issue)), official: state !== "COMMENT" },
     ...{ comments_count: review.comments.length, submitted_at: submitted, updated_at: submitted },
     ...{ html_url: asked ? "" : `${url}#issuecomment-${id}`, pull_request_url: url },
