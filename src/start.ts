@@ -4,7 +4,7 @@ import type { Settings } from "./config.ts";
 import { createDispatch } from "./dispatch.ts";
 import type { Log } from "./log.ts";
 import { createParts } from "./parts.ts";
-import { meaningWarnings } from "./settings/meanings.ts";
+import { ageWarnings, meaningWarnings } from "./settings/meanings.ts";
 import type { Pace } from "./upstream.ts";
 
 /** The start waits this long for Gitea's version; a server that is slow or down is no reason not to start. */
@@ -20,8 +20,8 @@ export async function createGateway(settings: Settings, log: Log, pace?: Pace): 
   const timer = setTimeout(resolve, VERSION_WAIT_MS, null);
   const watching = parts.upstream.watchVersion((version) => {
     log.info({ event: "gitea", version: version.text });
-    for (const message of meaningWarnings(settings, parts.catalog, version))
-      log.warn({ event: "configuration", message });
+    const messages = [...ageWarnings(version), ...meaningWarnings(settings, parts.catalog, version)];
+    for (const message of messages) log.warn({ event: "configuration", message });
   });
   const version = await Promise.race([watching, late]);
   clearTimeout(timer);

@@ -111,6 +111,18 @@ describe("warnings", () => {
   });
 });
 
+test("what is right for stdio and wrong for http is a warning", async () => {
+  const { url } = await startStandIn(gitea("28.1.0"));
+  const environment = { GITEA_URL: url, GITEA_TOKEN: TOKEN, MCP_BEARER_TOKEN: "", MCP_HOST: "0.0.0.0" };
+  const { status, output } = await run(environment);
+  expect(status).toBe(0);
+  expect(section(output, "Warnings:")).toEqual([
+    "Warnings: 2",
+    "  `http` would not start: MCP_BEARER_TOKEN is not set.",
+    "  `http` would not start: MCP_HOST is not a loopback address, so that tokens would travel without TLS.",
+  ]);
+});
+
 describe("wrong use", () => {
   test("an option that there is not", async () => {
     expect(await run({}, "--jsn")).toEqual({

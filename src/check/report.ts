@@ -1,8 +1,8 @@
 /** Everything that `check` says, as data: what `--json` prints and what text.ts puts into words. */
 import type { Catalog } from "../catalog.ts";
 import { type Configuration, readSettings, type Settings, shownSettings } from "../config.ts";
-import { type GiteaVersion, parseVersion, supports } from "../gitea/version.ts";
-import { meaningWarnings } from "../settings/meanings.ts";
+import { type GiteaVersion, parseVersion } from "../gitea/version.ts";
+import { ageWarnings, meaningWarnings } from "../settings/meanings.ts";
 import type { ResolvedNames } from "../settings/names.ts";
 import type { Failure } from "./ask.ts";
 import type { Instance } from "./instance.ts";
@@ -30,8 +30,6 @@ export interface CheckReport {
   lacking_scopes: LackingScope[] | null;
 }
 
-const OLDEST_SUPPORTED = "1.22";
-
 export function createReport(
   { settings, warnings }: Configuration,
   catalog: Catalog,
@@ -49,6 +47,7 @@ export function createReport(
     warnings: [
       ...warnings,
       ...meaningWarnings(settings, catalog, version),
+      ...ageWarnings(version),
       ...versionWarnings(version, instance.version),
     ],
     gitea: { reached: instance.reached, failure: instance.failure },
@@ -80,14 +79,6 @@ function withoutMissing<Entry extends Catalog["entries"][number]>(entries: Entry
 }
 
 function versionWarnings(version: GiteaVersion | null, server: GiteaVersion | null): string[] {
-  const warnings: string[] = [];
-  if (version !== null && !supports(OLDEST_SUPPORTED, version)) {
-    warnings.push(
-      `Gitea ${version.text} is older than ${OLDEST_SUPPORTED}, the oldest version that the gateway is made for.`,
-    );
-  }
-  if (version !== null && server !== null && version.text !== server.text) {
-    warnings.push(`GITEA_VERSION says ${version.text} and the server ${server.text}; the gateway goes by the former.`);
-  }
-  return warnings;
+  if (version === null || server === null || version.text === server.text) return [];
+  return [`GITEA_VERSION says ${version.text} and the server ${server.text}; the gateway goes by the former.`];
 }

@@ -7,7 +7,7 @@ import { resolveNames } from "../settings/names.ts";
 import { SURFACE_TOOLS } from "../surface/definitions.ts";
 import { createUpstream } from "../upstream.ts";
 import { type CommandContext, CommandError } from "./command.ts";
-import { readCheckedSettings } from "./settings.ts";
+import { httpProblems, readCheckedSettings } from "./settings.ts";
 
 /** A person waits for the answer. */
 const LONGEST_WAIT_MS = 10_000;
@@ -22,8 +22,10 @@ export async function check(context: CommandContext): Promise<number> {
   for (const option of options) {
     if (option !== "--all" && option !== "--json") throw new CommandError("check takes --all and --json only.", 2);
   }
-  const configuration = readCheckedSettings(context.environment, { require: ["giteaUrl"] });
-  const { settings } = configuration;
+  // Before the reading that takes the secrets out.
+  const forHttp = httpProblems(context.environment);
+  const { settings, warnings } = readCheckedSettings(context.environment, { require: ["giteaUrl"] });
+  const configuration = { settings, warnings: [...warnings, ...forHttp] };
   const { giteaUrl } = settings;
   if (giteaUrl === null) throw new CommandError("GITEA_URL is not set.", 2);
   const catalog = loadCatalog();

@@ -4,7 +4,7 @@ import type { DemoGateway } from "../demo/main.ts";
 import { createLog } from "../log.ts";
 import { createEndpoint } from "../mcp/http.ts";
 import { type CommandContext, CommandError } from "./command.ts";
-import { readCheckedSettings } from "./settings.ts";
+import { HTTP_OPTIONS, readCheckedSettings } from "./settings.ts";
 
 /** @throws ConfigurationError, or CommandError when the address cannot be listened on. */
 export async function http(context: CommandContext): Promise<number> {
@@ -31,10 +31,7 @@ async function serve(context: CommandContext, demo: DemoGateway | null): Promise
   const started = performance.now();
   // Into the environment itself, so that reading takes the secrets out of it again.
   Object.assign(context.environment, demo?.environment);
-  const { settings, warnings } = readCheckedSettings(context.environment, {
-    require: ["giteaUrl", "bearerToken"],
-    listens: true,
-  });
+  const { settings, warnings } = readCheckedSettings(context.environment, HTTP_OPTIONS);
   const log = createLog(settings.logLevel);
   for (const message of warnings) log.warn({ event: "configuration", message });
   const gateway = await context.createGateway(settings, log);

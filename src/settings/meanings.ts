@@ -1,8 +1,16 @@
-/** Settings that use an operation id which meant something else in the server's version (issue 5, item 2). */
+/** What an operator should hear about the server's version: its age, and ids that meant something else in it (issue 5, item 2). */
 import type { Catalog } from "../catalog.ts";
 import { type GiteaVersion, supports } from "../gitea/version.ts";
 import { selectTools } from "../guard/policy.ts";
 import type { Settings } from "./table.ts";
+
+const OLDEST_SUPPORTED = "1.22";
+
+/** For a version that nothing here was made for; none when it is not known. */
+export function ageWarnings(version: GiteaVersion | null): string[] {
+  if (supports(OLDEST_SUPPORTED, version)) return [];
+  return [`Gitea ${version?.text} is older than ${OLDEST_SUPPORTED}, the oldest version that the gateway is made for.`];
+}
 
 /**
  * One sentence for each setting that selects such an operation and not the one which does today what the id did then:

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../../src/catalog.ts";
 import { readSettings } from "../../src/config.ts";
 import { parseVersion } from "../../src/gitea/version.ts";
-import { meaningWarnings } from "../../src/settings/meanings.ts";
+import { ageWarnings, meaningWarnings } from "../../src/settings/meanings.ts";
 
 const catalog = loadCatalog();
 const PACKAGE =
@@ -30,4 +30,13 @@ describe("meaningWarnings", () => {
   ])("%s", (_, { given: [environment, version], want }) => {
     expect(meaningWarnings(readSettings(environment).settings, catalog, parseVersion(version))).toEqual(want);
   });
+});
+
+test.each<[string | null, string[]]>([
+  ["1.21.11", ["Gitea 1.21.11 is older than 1.22, the oldest version that the gateway is made for."]],
+  ["1.22", []],
+  ["28.1.0", []],
+  [null, []],
+])("ageWarnings of %s", (version, want) => {
+  expect(ageWarnings(version === null ? null : parseVersion(version))).toEqual(want);
 });
