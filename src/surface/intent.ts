@@ -139,6 +139,8 @@ function readClause(clause: Clause, lexicon: Lexicon): Reading {
   }
   const [verb] = verbsOf(clause, start, lexicon);
   if (verb?.isPlain && !isNegated) return { shares: evenly(verb.actions, 1), strength: 3 };
+  if (before.some((text) => WISH.has(text)) && /^(i|we)$/u.test(opening))
+    return { shares: { create: 0.5, get: 0.2, edit: 0.1 }, strength: 2 };
   if (isModal && tokens.some((token) => /^(go|vanish|disappear|leave)$/u.test(token.text)))
     return { shares: { delete: 0.9 }, strength: 3 };
   if (isModal)
@@ -146,7 +148,6 @@ function readClause(clause: Clause, lexicon: Lexicon): Reading {
       shares: evenly(isNegated ? ["delete", "edit"] : ["edit", "edit", "edit", "create", "run"], 0.8),
       strength: 2,
     };
-  if (before.some((text) => WISH.has(text))) return { shares: { create: 0.5, get: 0.2, edit: 0.1 }, strength: 2 };
   if (isNegated) return { shares: evenly(["delete", "delete", "edit"], 0.8), strength: 2 };
   if (verb !== undefined) return { shares: evenly(verb.actions, 1), strength: 2 };
   if (isStatement(tokens)) return { shares: evenly(["edit", "create", "delete"], 0.6), strength: 1 };

@@ -40,6 +40,9 @@ const WEIGHTS = {
   conceptAgain: 0.25,
 };
 
+/** A sentence has fewer; a longer text is no query. */
+const MOST_UNITS = 24;
+
 const COMMON_CONCEPTS = new Set(["create", "add", "delete", "list", "get", "search", "edit", "check"]);
 
 const LEVEL_WORDS: Record<Level, readonly string[]> = {
@@ -58,8 +61,16 @@ export function isTelling(token: Token): boolean {
 /** @param isKnown whether a stem stands in the index or the lexicon; others are taken for misspelt. */
 export function readQuery(text: string, lexicon: Lexicon, isKnown: (stem: string) => boolean, speller: Speller): Query {
   const written = lexicon.read(withoutQuotes(text));
-  const correct = (token: Token): Reading[] =>
-    isKnown(token.stem) || !isTelling(token) ? [{ token, quality: 1 }] : corrected(token, lexicon, speller);
+  const seen = new Map<string, Reading[]>();
+  const correct = (token: Token): Reading[] => {
+    let readings = seen.get(token.text);
+    if (readings === undefined) {
+      const isFine = isKnown(token.stem) || !isTelling(token);
+      readings = isFine ? [{ token, quality: 1 }] : corrected(token, lexicon, speller);
+      seen.set(token.text, readings);
+    }
+    return readings;
+  };
   const readings = written.map(correct);
   const meant = written.map((token, at) => readings[at]?.[0]?.token ?? token);
   // Names stand between the words of a phrase: "what did Kim do".
@@ -155,7 +166,7 @@ function unitsOf(
       });
     }
   });
-  return units;
+  return units.slice(0, MOST_UNITS);
 }
 
 function alternativesOf({ token, quality }: Reading, lexicon: Lexicon): Alternative[] {

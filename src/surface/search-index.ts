@@ -11,10 +11,11 @@ export interface SearchDocument {
   operation: Operation;
 }
 
-/** `weight` 0 to 1: saturated frequency in a document, share in a phrase. */
-export interface Posting {
-  at: number;
-  weight: number;
+/** Where a feature stands; two lists of one length, because there are hundreds of thousands of places. */
+export interface Postings {
+  at: number[];
+  /** 0 to 1: saturated frequency in a document, share in a phrase. */
+  weights: number[];
 }
 
 export interface Phrase {
@@ -28,8 +29,8 @@ export interface SearchIndex {
   entries: readonly Entry[];
   phrases: readonly Phrase[];
 
-  byDocument: ReadonlyMap<Feature, readonly Posting[]>;
-  byPhrase: ReadonlyMap<Feature, readonly Posting[]>;
+  byDocument: ReadonlyMap<Feature, Postings>;
+  byPhrase: ReadonlyMap<Feature, Postings>;
   /** Inverse document frequency; near 0 for what stands everywhere. */
   rarity(feature: Feature): number;
   /** Words as written, for the speller. */
@@ -55,7 +56,9 @@ interface Reading {
   tokens: Token[];
   spans: Span[];
   /** A feature said twice stands here twice. */
-  features: { feature: Feature; amount: number }[];
+  features: Feature[];
+  /** Of each feature: 1, or less for a concept inside a longer phrase. */
+  amounts: number[];
 }
 
 interface FieldReading {
@@ -74,13 +77,14 @@ export function buildIndex(documents: readonly SearchDocument[], lexicon: Lexico
   const fields = documents.map((document) => readFields(document, lexicon, vocabulary));
   const { byDocument, rarity } = weigh(fields);
   const phrases: Phrase[] = [];
-  const byPhrase = new Map<Feature, Posting[]>();
+  const byPhrase = new Map<Feature, Postings>();
   fields.forEach((one, document) => {
     for (const field of Object.keys(PHRASE_VALUES) as (keyof typeof PHRASE_VALUES)[]) {
       for (const reading of one[field].readings) {
         const at = phrases.length;
         phrases.push({ document, length: lengthOf(reading, rarity), value: PHRASE_VALUES[field] });
-        for (const { feature, amount } of reading.features) push(byPhrase, feature, { at, weight: amount });
+        for (const [number, feature] of reading.features.entries())
+          push(byPhrase, feature, at, reading.amounts[number] ?? 0);
       }
     }
   });
@@ -118,7 +122,7 @@ function readFields({ tool, operation }: SearchDocument, lexicon: Lexicon, vocab
 function readText(text: string, lexicon: Lexicon): Reading {
   const tokens = lexicon.read(text);
   const spans = lexicon.spans(tokens).filter((span) => isTellingSpan(tokens, span));
-  return { tokens, spans, features: featuresOf(tokens, spans, lexicon) };
+  return { tokens, spans, ...featuresOf(tokens, spans, lexicon) };
 }
 
 /** Names of the arguments and of the body's fields. */
@@ -148,18 +152,21 @@ function isTellingSpan(tokens: readonly Token[], { start, end }: Span): boolean 
   return end - start > 1 || isTelling(tokens[start] as Token);
 }
 
-function featuresOf(tokens: readonly Token[], spans: readonly Span[], lexicon: Lexicon): Reading["features"] {
-  const features: Reading["features"] = [];
-  for (const token of tokens) if (isTelling(token)) features.push({ feature: token.stem, amount: 1 });
+function featuresOf(tokens: readonly Token[], spans: readonly Span[], lexicon: Lexicon) {
+  const features: Feature[] = [];
+  const amounts: number[] = [];
+  const add = (feature: Feature, amount: number) => {
+    features.push(feature);
+    amounts.push(amount);
+  };
+  for (const token of tokens) if (isTelling(token)) add(token.stem, 1);
   for (const span of lexicon.allSpans(tokens)) {
     if (!isTellingSpan(tokens, span)) continue;
     const isOuter = spans.some((one) => one.start === span.start && one.end === span.end);
-    for (const concept of span.concepts) {
-      features.push({ feature: featureOf(concept), amount: isOuter ? 1 : INNER_CONCEPT });
-    }
-    if (span.end - span.start > 1) features.push({ feature: phraseOf(tokens, span), amount: 1 });
+    for (const concept of span.concepts) add(featureOf(concept), isOuter ? 1 : INNER_CONCEPT);
+    if (span.end - span.start > 1) add(phraseOf(tokens, span), 1);
   }
-  return features;
+  return { features, amounts };
 }
 
 /** The length of a phrase as a query would weigh it: its longest phrases by their concept, the rest by their stems. */
@@ -179,7 +186,7 @@ function lengthOf({ tokens, spans }: Reading, rarity: (feature: Feature) => numb
 }
 
 interface Weights {
-  byDocument: Map<Feature, Posting[]>;
+  byDocument: Map<Feature, Postings>;
   rarity: (feature: Feature) => number;
 }
 
@@ -188,26 +195,24 @@ function weigh(fields: readonly Fields[]): Weights {
   const averages = Object.fromEntries(
     FIELDS.map((field) => [field, fields.reduce((sum, one) => sum + one[field].size, 0) / fields.length || 1]),
   ) as Record<Field, number>;
-  const byDocument = new Map<Feature, Posting[]>();
+  const byDocument = new Map<Feature, Postings>();
   const frequencies = new Map<Feature, number>();
+  const weights = new Map<Feature, number>();
+  const said = new Map<Feature, number>();
   fields.forEach((one, at) => {
-    const found = new Map<Feature, { weight: number; said: number }>();
+    weights.clear();
+    said.clear();
     for (const field of FIELDS) {
       const relative = one[field].size / averages[field];
       const share = 1 / (1 - LENGTH_NORMALIZATION + LENGTH_NORMALIZATION * relative);
       for (const [feature, count] of one[field].counts) {
-        let entry = found.get(feature);
-        if (entry === undefined) {
-          entry = { weight: 0, said: 0 };
-          found.set(feature, entry);
-        }
-        entry.weight += FIELD_WEIGHTS[field] * share * count;
-        entry.said += FIELD_WEIGHTS[field] * Math.min(count, 2);
+        weights.set(feature, (weights.get(feature) ?? 0) + FIELD_WEIGHTS[field] * share * count);
+        said.set(feature, (said.get(feature) ?? 0) + FIELD_WEIGHTS[field] * Math.min(count, 2));
       }
     }
-    for (const [feature, { weight, said }] of found) {
-      push(byDocument, feature, { at, weight: weight / (SATURATION + weight) });
-      frequencies.set(feature, (frequencies.get(feature) ?? 0) + Math.min(1, said * FREQUENCY_SHARE));
+    for (const [feature, weight] of weights) push(byDocument, feature, at, weight / (SATURATION + weight));
+    for (const [feature, amount] of said) {
+      frequencies.set(feature, (frequencies.get(feature) ?? 0) + Math.min(1, amount * FREQUENCY_SHARE));
     }
   });
   const rarity = (feature: Feature) => {
@@ -219,8 +224,10 @@ function weigh(fields: readonly Fields[]): Weights {
 
 function countsOf(readings: readonly Reading[]): Map<Feature, number> {
   const counts = new Map<Feature, number>();
-  for (const { features } of readings) {
-    for (const { feature, amount } of features) counts.set(feature, (counts.get(feature) ?? 0) + amount);
+  for (const { features, amounts } of readings) {
+    features.forEach((feature, number) => {
+      counts.set(feature, (counts.get(feature) ?? 0) + (amounts[number] ?? 0));
+    });
   }
   return counts;
 }
@@ -229,8 +236,12 @@ function sizeOf(readings: readonly Reading[]): number {
   return readings.reduce((sum, { tokens }) => sum + tokens.filter(isTelling).length, 0);
 }
 
-function push(postings: Map<Feature, Posting[]>, feature: Feature, posting: Posting): void {
-  const list = postings.get(feature);
-  if (list === undefined) postings.set(feature, [posting]);
-  else list.push(posting);
+function push(postings: Map<Feature, Postings>, feature: Feature, at: number, weight: number): void {
+  let list = postings.get(feature);
+  if (list === undefined) {
+    list = { at: [], weights: [] };
+    postings.set(feature, list);
+  }
+  list.at.push(at);
+  list.weights.push(weight);
 }

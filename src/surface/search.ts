@@ -10,7 +10,7 @@ import type { Entry } from "./entry.ts";
 import { type Effect, effectOf, firstSentence, neededArguments, scopesOf } from "./facts.ts";
 import { compileLexicon, isConcept, type Lexicon, type Synonyms } from "./lexicon.ts";
 import { type Query, readQuery } from "./query.ts";
-import { buildIndex, type Posting, type SearchDocument, type SearchIndex } from "./search-index.ts";
+import { buildIndex, type Postings, type SearchDocument, type SearchIndex } from "./search-index.ts";
 import { createSpeller, type Speller } from "./spelling.ts";
 import type { Level } from "./words.ts";
 
@@ -40,7 +40,7 @@ export type Search = (query: string, options: SearchOptions) => SearchHit[];
 
 export const DEFAULT_HITS = 10;
 /** Longer queries are read up to here. */
-const LONGEST_QUERY = 500;
+const LONGEST_QUERY = 300;
 
 /** See WEIGHTS of query.ts. */
 const WEIGHTS = {
@@ -169,11 +169,11 @@ function rank(text: string, documents: readonly SearchDocument[], { lexicon, ind
   });
 }
 
-function keepBest(best: Map<number, number>, postings: readonly Posting[] | undefined, factor: number): void {
-  for (const { at, weight } of postings ?? []) {
-    const value = factor * weight;
+function keepBest(best: Map<number, number>, postings: Postings | undefined, factor: number): void {
+  postings?.at.forEach((at, number) => {
+    const value = factor * (postings.weights[number] ?? 0);
     if (value > (best.get(at) ?? 0)) best.set(at, value);
-  }
+  });
 }
 
 /** The closest phrase of each document, by the cosine of query and phrase, and the sum of its other phrases. */

@@ -58,7 +58,8 @@ const VERBS: readonly (readonly [Action[], string])[] = [
      subscribe block ban pin lock fork protect start react tag introduce establish setup initialize init draft compose
      record track note enter hire onboard admit issue mint obtain acquire favourite favorite bookmark like upvote vote
      join include let allow permit enable shut another extra install spawn define plan schedule clock begin reserve
-     announce bring hang pop stick offer propose ask answer reply respond say tell assign require commit`,
+     announce bring hang pop stick offer propose ask answer reply respond say tell assign require commit release
+     label comment review mention`,
   ],
   [["create", "run"], "start send import migrate clone mirror replicate copy duplicate"],
   [

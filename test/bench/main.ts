@@ -2,7 +2,9 @@
 import { benchCall } from "./call.ts";
 import { benchCost } from "./cost.ts";
 import { benchGuard } from "./guard.ts";
+import { benchSearch } from "./search.ts";
 
+benchSearch();
 await benchGuard();
 await benchCall();
 await benchCost();
