@@ -24,9 +24,12 @@ const PREFLIGHT = {
 /** Checks one request; for an allowed origin, headers that every answer to it carries are put on `reply`. */
 export function createAccess(settings: AccessSettings, callerOf: BearerCheck) {
   return (request: FastifyRequest, reply: FastifyReply): Access => {
-    const { host, origin } = request.headers;
+    const { origin } = request.headers;
+    const [host, ...more] = request.raw.headersDistinct.host ?? [];
+    // An address in the request line would win over Host (RFC 9112, 3.2.2).
+    const isPlain = more.length === 0 && request.raw.url?.startsWith("/");
     // With a trusted proxy `request.host` is what it forwards; it counts beside Host, never in its place.
-    if (![host, request.host].every((name) => isAllowedHost(name, settings.allowedHosts, settings.host)))
+    if (!isPlain || ![host, request.host].every((name) => isAllowedHost(name, settings.allowedHosts, settings.host)))
       return forbidden("This Host is not allowed. The operator sets MCP_ALLOWED_HOSTS.");
     if (!isAllowedOrigin(origin, settings.allowedOrigins))
       return forbidden("This Origin is not allowed. The operator sets MCP_ALLOWED_ORIGINS.");

@@ -110,6 +110,9 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     return503OnClosing: false,
     exposeHeadRoutes: false,
     clientErrorHandler: refuseBrokenRequest,
+    // Paths that cannot be decoded; the framework's own answer would repeat them.
+    frameworkErrors: (_error, _request, reply) =>
+      refuse(reply, { status: 400, code: CODE.transport, message: "The path of the request is not valid." }),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
 

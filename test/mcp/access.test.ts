@@ -127,6 +127,23 @@ describe("case 31: paths, hosts, origins, sessions", () => {
     expect(reply.status).toBe(status);
   });
 
+  test.each<[string, string, string]>([
+    ["two Host headers", "/mcp", "Host: 127.0.0.1\r\nHost: 127.0.0.1"],
+    ["another address in the request line", "http://evil.example/mcp", "Host: 127.0.0.1"],
+    ["an empty Host", "/mcp", "Host: "],
+  ])("%s are refused", async (_, target, hosts) => {
+    const { port } = await startEndpoint();
+    const head = `POST ${target} HTTP/1.1\r\n${hosts}\r\nAuthorization: Bearer ${BEARER}\r\nContent-Length: 0\r\n\r\n`;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => socket.write(head));
+      socket.on("data", (chunk) => {
+        resolve(chunk.toString());
+        socket.destroy();
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n/);
+  });
+
   test("X-Forwarded-Host counts only from a trusted proxy, and never in place of Host", async () => {
     const headers = { "x-forwarded-host": "proxy.example.com" };
     const alone = await startEndpoint();
@@ -177,12 +194,14 @@ describe("requests that cannot be served", () => {
     ["PUT", { method: "PUT", body: {} }, 405, -32000],
     ["HEAD", { method: "HEAD" }, 405, 0],
     ["another path", { path: "/other", body: {} }, 404, -32000],
+    ["a path that is none", { path: "/mcp/%zz", body: {} }, 400, -32000],
   ];
   test.each(refused)("%s", async (_, message, status, code) => {
     const { port } = await startEndpoint();
     const reply = await send(port, message);
     expect(reply.status).toBe(status);
     if (code !== 0) expect(JSON.parse(reply.body).error.code).toBe(code);
+    expect(reply.body).not.toMatch(/FST_|%zz/);
   });
 
   test("broken HTTP", async () => {
