@@ -12,12 +12,12 @@ import { findOutOf } from "./gitea/request.ts";
 import { type AuditDecision, decisionOf } from "./guard/audit-line.ts";
 import { refuseDisabled } from "./guard/policy.ts";
 import { instructionsFor } from "./instructions.ts";
-import { nearNames } from "./near.ts";
 import type { Parts } from "./parts.ts";
 import { SURFACE_TOOLS } from "./surface/definitions.ts";
 import { describeTools, readResult, searchTools } from "./surface/local.ts";
+import { nearTools } from "./surface/near-tools.ts";
 import { planRawRequest } from "./surface/raw.ts";
-import { createToolList, type ToolList } from "./tool-list.ts";
+import { createToolList } from "./tool-list.ts";
 
 /** A call whose tool is known; local work answers itself. */
 type Work = { kind: "job"; job: Job } | { kind: "local"; run: () => Json | Promise<Json> };
@@ -46,6 +46,9 @@ export function createDispatch(parts: Parts): Gateway {
   const tools = createToolList(parts);
   const surface = new Map(SURFACE_TOOLS.map((tool) => [tool.name, tool]));
 
+  const near = (name: string, { caller }: CallRequest) =>
+    nearTools(name, catalog, (entry) => tools.isCallable(entry, caller.toolsets));
+
   async function call(request: CallRequest): Promise<CallOutcome> {
     const entry = catalog.find(request.name);
     const own = surface.get(request.name);
@@ -64,7 +67,7 @@ export function createDispatch(parts: Parts): Gateway {
     let release = () => {};
     try {
       if (entry === undefined && own === undefined) {
-        outcome = { kind: "unknown_tool", near: nearCallable(request.name, parts, tools, request) };
+        outcome = { kind: "unknown_tool", near: near(request.name, request) };
         return outcome;
       }
       const work = prepare(entry, request);
@@ -142,14 +145,14 @@ export function createDispatch(parts: Parts): Gateway {
     const name = String(args.name);
     const entry = catalog.find(name);
     if (entry === undefined) {
-      const near = nearCallable(name, parts, tools, request);
+      const meant = near(name, request);
       throw new GatewayError("invalid_arguments", "name is no tool of this gateway.", {
         hint: surface.has(name)
           ? "Call the gateway's own tools directly."
-          : near.length > 0
-            ? `Did you mean ${near.join(" or ")}?`
+          : meant.length > 0
+            ? `Did you mean ${meant.join(" or ")}?`
             : "Find it with gitea_search_tools.",
-        fields: { argument: "name", ...(near.length > 0 ? { near } : {}) },
+        fields: { argument: "name", ...(meant.length > 0 ? { near: meant } : {}) },
       });
     }
     const given = (args.arguments ?? {}) as JsonObject;
@@ -180,13 +183,4 @@ export function createDispatch(parts: Parts): Gateway {
       await Promise.all([upstream.close(), audit.close()]);
     },
   };
-}
-
-/** Names near an unknown one, of tools that this client may call. */
-function nearCallable(name: string, { catalog }: Parts, tools: ToolList, { caller }: CallRequest): string[] {
-  const callable = catalog.entries.filter((entry) => tools.isCallable(entry, caller.toolsets));
-  return nearNames(
-    name,
-    callable.flatMap(({ tool, operation }) => [tool.name, operation.id]),
-  ).map((near) => catalog.find(near)?.tool.name ?? near);
 }

@@ -10,6 +10,7 @@ import { boundResult } from "./bounded.ts";
 import { MAXIMUM_DESCRIBED, MAXIMUM_FOUND } from "./definitions.ts";
 import { describeTool } from "./describe.ts";
 import { createPace } from "./matching.ts";
+import { nearTools } from "./near-tools.ts";
 import { readStored } from "./reading.ts";
 import type { ResultStore } from "./results.ts";
 import { DEFAULT_HITS, type Search } from "./search.ts";
@@ -92,7 +93,9 @@ export function describeTools(args: JsonObject, context: LocalContext): Json {
   });
   const entries = [...new Set(found.filter((entry) => entry !== null))];
   const unknown = names.flatMap((name, position) =>
-    found[position] === null ? [{ position, near: nearCallable(name, context) }] : [],
+    found[position] === null
+      ? [{ position, near: nearTools(name, parts.catalog, (entry) => tools.isCallable(entry, caller.toolsets)) }]
+      : [],
   );
   const described = entries.map((entry) => descriptionOf(entry, context));
   const room = parts.settings.maxResponseChars - FRAME_UNITS - JSON.stringify(unknown).length;
@@ -134,15 +137,6 @@ function cutAlone(tool: JsonObject, room: number, { parts, caller }: LocalContex
     return { result_id: id, ...(pointer === "" ? {} : { pointer }) };
   });
   return { ...(data as JsonObject | null), truncated: cuts as unknown as Json };
-}
-
-function nearCallable(name: string, { parts, tools, caller }: LocalContext): string[] {
-  const callable = parts.catalog.entries.filter((entry) => tools.isCallable(entry, caller.toolsets));
-  const near = nearNames(
-    name,
-    callable.flatMap(({ tool, operation }) => [tool.name, operation.id]),
-  );
-  return [...new Set(near.map((candidate) => parts.catalog.find(candidate)?.tool.name ?? candidate))];
 }
 
 /** How many of the entries fit, but never none. */
