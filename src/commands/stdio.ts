@@ -1,11 +1,9 @@
 /** `gitea-mcp-gateway stdio`: one client on stdin and stdout, until it closes its end. */
 import { createLog } from "../log.ts";
+import { largestMessage } from "../mcp/body.ts";
 import { startStdio } from "../mcp/stdio.ts";
 import type { CommandContext } from "./command.ts";
 import { readCheckedSettings } from "./settings.ts";
-
-/** Beside the bytes of the largest upload: the other arguments and the JSON around them. */
-const MESSAGE_SLACK = 1024 * 1024;
 
 /** @throws ConfigurationError */
 export async function stdio(context: CommandContext): Promise<number> {
@@ -16,7 +14,7 @@ export async function stdio(context: CommandContext): Promise<number> {
   const endpoint = startStdio({
     gateway,
     log,
-    maxMessageBytes: Math.ceil(settings.maxBinaryBytes / 3) * 4 + MESSAGE_SLACK,
+    maxMessageBytes: largestMessage(settings.maxBinaryBytes),
   });
   log.info({ event: "ready", transport: "stdio" });
   await Promise.race([endpoint.ended, context.stopRequested]);

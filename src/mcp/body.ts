@@ -9,6 +9,14 @@ export const MAX_DEPTH = 100;
 /** Containers and members of a whole message; the largest honest ones are commits of many files. */
 export const MAX_MEMBERS = 200_000;
 
+/** Beside the bytes of the largest upload: the other arguments and the JSON around them. */
+const SLACK = 1024 * 1024;
+
+/** The largest message in bytes, where files of `maxBinaryBytes` come in base64. */
+export function largestMessage(maxBinaryBytes: number): number {
+  return Math.ceil(maxBinaryBytes / 3) * 4 + SLACK;
+}
+
 export type Body = { json: unknown } | { problem: "not UTF-8" | "not JSON" | "too deep" | "too many members" };
 
 export type BodyProblem = Exclude<Body, { json: unknown }>["problem"];

@@ -14,7 +14,7 @@ import type { Log } from "../log.ts";
 import { faultFields } from "../log.ts";
 import { createAccess } from "./access.ts";
 import { createBearerCheck } from "./bearer.ts";
-import { bodyProblem, parseBody } from "./body.ts";
+import { bodyProblem, largestMessage, parseBody } from "./body.ts";
 import { createBodyRoom } from "./body-room.ts";
 import { createLegacyServer } from "./legacy.ts";
 import { createLegacyHttp, type Incoming } from "./legacy-http.ts";
@@ -44,8 +44,6 @@ export interface Endpoint {
   close(graceMs: number): Promise<void>;
 }
 
-/** Beside the bytes of the largest upload: the other arguments and the JSON around them. */
-const BODY_SLACK = 1024 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** A whole request has to arrive within this, so that half-sent ones do not pile up. */
@@ -75,7 +73,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     settings,
     createBearerCheck({ token: bearerToken, previous: bearerTokenPrevious, sessionKey }),
   );
-  const bodyLimit = Math.ceil(settings.maxBinaryBytes / 3) * 4 + BODY_SLACK;
+  const bodyLimit = largestMessage(settings.maxBinaryBytes);
   const room = createBodyRoom(Math.max(BODY_ROOM, 2 * bodyLimit), ROOM_WAIT_MS);
   const unread = createUnreadAnswers(UNREAD_BYTES);
   const keys = sessionKey === null ? [bearerToken, bearerTokenPrevious].filter((key) => key !== null) : [sessionKey];
