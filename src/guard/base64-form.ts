@@ -26,15 +26,13 @@ function sextet(character: string): number {
   return character === "_" ? 63 : ALPHABET.indexOf(character);
 }
 
-/** A bit string: simple, and a secret is short. */
-function bitsOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
-}
+/** Longer values are keys and files; nobody keeps those in UTF-16, and every form costs their length. */
+const LONGEST_UTF16 = 1_024;
 
 /** Every base64 form of the value, standard and URL-safe: of its UTF-8, and of UTF-16, as files of Windows have it. */
 export function base64Forms(value: string): Base64Form[] {
   const utf8 = formsOfBytes(Buffer.from(value, "utf8"));
-  if (utf8[0]?.whole) {
+  if (utf8[0]?.whole || value.length > LONGEST_UTF16) {
     return utf8;
   }
   const littleEndian = Buffer.from(value, "utf16le");
@@ -42,29 +40,30 @@ export function base64Forms(value: string): Base64Form[] {
   return [...utf8, ...formsOfBytes(littleEndian), ...formsOfBytes(bigEndian)];
 }
 
-function formsOfBytes(bytes: Uint8Array): Base64Form[] {
-  const bits = bitsOf(bytes);
+function formsOfBytes(bytes: Buffer): Base64Form[] {
   const whole = bytes.length < 4;
-  const forms: Base64Form[] = [];
-  for (const offset of whole ? [0] : [0, 1, 2]) {
-    const head = (6 - ((offset * 8) % 6)) % 6;
-    const tail = (bits.length - head) % 6;
-    const core = (bits.slice(head, bits.length - tail).match(/.{6}/g) ?? [])
-      .map((part) => ALPHABET.charAt(Number.parseInt(part, 2)))
-      .join("");
-    const form = {
-      core,
-      before: { bits: head, value: head === 0 ? 0 : Number.parseInt(bits.slice(0, head), 2) },
-      after: { bits: tail, value: tail === 0 ? 0 : Number.parseInt(bits.slice(-tail), 2) },
-      whole,
-    };
-    forms.push(form);
-    const urlSafe = core.replaceAll("+", "-").replaceAll("/", "_");
-    if (urlSafe !== core) {
-      forms.push({ ...form, core: urlSafe });
-    }
-  }
-  return forms;
+  return (whole ? [0] : [0, 1, 2]).flatMap((offset) => {
+    const form = formAt(bytes, offset, whole);
+    const core = form.core.replaceAll("+", "-").replaceAll("/", "_");
+    return core === form.core ? [form] : [form, { ...form, core }];
+  });
+}
+
+/** The form behind `offset` bytes, which stand as zeros, so that a character at an edge has bits of the value alone. */
+function formAt(bytes: Buffer, offset: number, whole: boolean): Base64Form {
+  const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+  const firstBit = offset * 8;
+  const endBit = firstBit + bytes.length * 8;
+  const first = Math.ceil(firstBit / 6);
+  const end = Math.floor(endBit / 6);
+  const head = first * 6 - firstBit;
+  const tail = endBit - end * 6;
+  return {
+    core: encoded.slice(first, end),
+    before: { bits: head, value: head === 0 ? 0 : sextet(encoded.charAt(first - 1)) },
+    after: { bits: tail, value: tail === 0 ? 0 : sextet(encoded.charAt(end)) >> (6 - tail) },
+    whole,
+  };
 }
 
 /** The span of the form around a core found at `index`, padding included; null when the neighbours do not agree. */

@@ -4,9 +4,13 @@
  * A table over pairs of characters says how far the window may jump, so a clean text is read only in part. Regular
  * expressions with dozens of alternatives read every character several times; this keeps clean answers cheap.
  */
+import { type Borders, bordersOf, visitLiteral } from "./border.ts";
 
 /** One entry for each pair of ASCII characters; others share them. */
 const TABLE_SIZE = 128 * 128;
+
+/** A longer needle is searched by itself: compared anew at every place of a text that repeats it, it would never end. */
+const LONGEST_COMPARED = 1_024;
 
 export interface NeedleFinder {
   /** Calls `visit` for every occurrence, overlapping ones too; its answer is the index to go on from, or undefined. */
@@ -23,9 +27,12 @@ function slot(first: number, second: number): number {
 export function createNeedleFinder(needles: readonly string[]): NeedleFinder {
   const single: { needle: number; text: string }[] = [];
   const longer: { needle: number; text: string }[] = [];
+  const longest: { needle: number; text: string; borders: Borders }[] = [];
   needles.forEach((text, needle) => {
     if (text.length === 1) {
       single.push({ needle, text });
+    } else if (text.length > LONGEST_COMPARED) {
+      longest.push({ needle, text, borders: bordersOf(text) });
     } else if (text.length > 1) {
       longer.push({ needle, text });
     }
@@ -78,6 +85,9 @@ export function createNeedleFinder(needles: readonly string[]): NeedleFinder {
       }
       if (longer.length > 0) {
         visitLonger(text, visit);
+      }
+      for (const { needle, text: literal, borders } of longest) {
+        visitLiteral(text, literal, borders, (start) => visit(start, needle));
       }
     },
     test(text) {

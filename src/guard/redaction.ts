@@ -4,7 +4,9 @@
  * A value is found as it is, percent-encoded, as JSON escapes, as HTML references, in base64 at any offset, and in
  * base64 that is itself escaped. Overlapping finds are replaced as one.
  */
+
 import { type Base64Form, base64Forms, base64Span } from "./base64-form.ts";
+import { endingBeginning } from "./border.ts";
 import { type EscapeKinds, escapeKinds, type Reading, visitReadings } from "./escapes.ts";
 import { cleanText } from "./hygiene.ts";
 import { createNeedleFinder, type NeedleFinder } from "./needles.ts";
@@ -44,7 +46,7 @@ function needlesOf(secrets: readonly string[]): Needle[] {
   }
   for (const secret of secrets) {
     for (const form of base64Forms(secret)) {
-      const key = `${form.core} ${JSON.stringify(form)}`;
+      const key = `${form.core} ${JSON.stringify([form.before, form.after, form.whole])}`;
       needles.set(key, { text: form.core, form });
     }
   }
@@ -90,18 +92,12 @@ function collectSpans(reading: Reading, needles: readonly Needle[], finder: Need
 
 /** Where the beginning of a needle stands at the end of the reading; -1 when nowhere. */
 function partialStart(text: string, needles: readonly Needle[]): number {
-  let start = -1;
-  for (const needle of needles) {
-    const least = needle.form === null ? PARTIAL_LENGTH : PARTIAL_BASE64_LENGTH;
-    for (let length = Math.min(needle.text.length - 1, text.length); length >= least; length -= 1) {
-      if (text.endsWith(needle.text.slice(0, length))) {
-        const at = text.length - length;
-        start = start === -1 ? at : Math.min(start, at);
-        break;
-      }
-    }
-  }
-  return start;
+  const lengths = needles.map((needle) => {
+    const length = endingBeginning(text, needle.text);
+    return length < (needle.form === null ? PARTIAL_LENGTH : PARTIAL_BASE64_LENGTH) ? 0 : length;
+  });
+  const longest = Math.max(0, ...lengths);
+  return longest === 0 ? -1 : text.length - longest;
 }
 
 function redactEnd(text: string, needles: readonly Needle[], kinds: EscapeKinds): string {

@@ -38,3 +38,9 @@ test("goes on where the visit says", () => {
   });
   expect(hits).toEqual([0, 3]);
 });
+
+test("long needles in a text that repeats them: each is found, in no more time than the text is long", () => {
+  const long = "ab".repeat(30_000);
+  // Comparing 60,000 characters at every second of two million places would take minutes.
+  expect(found([`${long}!`, `${long}?`, "b!"], `${"ab".repeat(1_000_000)}!`)).toEqual(["1940000:0", "1999999:2"]);
+});

@@ -111,6 +111,27 @@ describe("redactCutText: across the edge of what was cut", () => {
   });
 });
 
+test("property: of the beginning of a secret at the end of a cut text nothing is left", () => {
+  const secret = fc.string({ minLength: 12, maxLength: 30, unit: fc.constantFrom("a", "b") });
+  fc.assert(
+    fc.property(secret, fc.nat(), fc.string({ unit: fc.constantFrom("a", "b", ".") }), (value, at, before) => {
+      const kept = value.slice(0, 8 + (at % (value.length - 8)));
+      const text = createRedactor([value]).redactCutText(before + kept);
+      expect(text.endsWith(REDACTED)).toBe(true);
+      // Whatever stands before the marker would be the beginning of the secret if more of it had been taken.
+      const rest = (before + kept).slice(text.replaceAll(REDACTED, "").length);
+      expect(rest.length).toBeGreaterThanOrEqual(kept.length);
+    }),
+  );
+});
+
+test("a secret of a million characters costs its length, not hundreds of times that", () => {
+  const value = "0123456789abcdefghij".repeat(50_000);
+  const redactor = createRedactor([value]);
+  expect(redactor.redactText(`a${value}b${base64(`x${value}`)}`)).toBe(`a${REDACTED}be${REDACTED}`);
+  expect(redactor.redactCutText(`a${value.slice(0, -1)}`)).toBe(`a${REDACTED}`);
+});
+
 test("property: a secret of 4 characters or more is found in any form at any place", () => {
   const secret = fc
     .string({ minLength: 4, maxLength: 24, unit: "grapheme" })
