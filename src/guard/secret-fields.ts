@@ -1,5 +1,6 @@
 /** Which values of a call are secrets, so that an answer or an error that echoes them can be freed of them (seed 004). */
 import type { Json, JsonObject, Operation } from "../../generated/contract.ts";
+import { GatewayError } from "../errors.ts";
 
 /** The field list of seed 004. */
 const SECRET_FIELDS = new Set([
@@ -21,6 +22,8 @@ const SECRET_FIELDS = new Set([
 
 const LEAST_LENGTH = 4;
 const MAXIMUM_DEPTH = 8;
+/** Every one of them is searched for in many forms; no call of Gitea's takes more than a handful. */
+const MOST_SECRETS = 1_000;
 
 const authorization = /^\s*([A-Za-z][\w-]*)\s+(\S+)\s*$/;
 const userinfo = /^[a-z][a-z0-9+.-]*:\/\/(?<user>[^\s/?#@:]*)(?::(?<password>[^\s/?#]*))?@/i;
@@ -36,7 +39,8 @@ function partsOfHeader(value: string): string[] {
   }
   const decoded = Buffer.from(credential, "base64").toString("utf8");
   const colon = decoded.indexOf(":");
-  return colon === -1 ? [credential] : [credential, decoded, decoded.slice(colon + 1)];
+  // A token may stand in the place of the user, with nothing behind it.
+  return colon === -1 ? [credential] : [credential, decoded, decoded.slice(colon + 1) || decoded.slice(0, colon)];
 }
 
 function decodedPercent(value: string): string {
@@ -56,6 +60,7 @@ function partsOfAddress(value: string): string[] {
 /**
  * The secret values in the body of a call: fields of the list above from 4 characters, fields that the operation names
  * at any length, passwords and tokens inside addresses; objects and lists to a depth of 8.
+ * @throws GatewayError `invalid_arguments` for more than 1,000 of them
  */
 export function collectSecrets(operation: Pick<Operation, "secretFields">, args: JsonObject): string[] {
   const found = new Set<string>();
@@ -64,6 +69,12 @@ export function collectSecrets(operation: Pick<Operation, "secretFields">, args:
   function add(value: string, least: number): void {
     if (value.length >= least) {
       found.add(value);
+    }
+    if (found.size > MOST_SECRETS) {
+      throw new GatewayError("invalid_arguments", `body holds more than ${MOST_SECRETS} secret values.`, {
+        hint: "Send it in several calls.",
+        fields: { argument: "body" },
+      });
     }
   }
 

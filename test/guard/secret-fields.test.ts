@@ -25,6 +25,13 @@ test.each<[string, { given: JsonObject; fields?: string[]; want: string[] }]>([
       want: ["Basic Ym9iOnB3LTEyMw==", "Ym9iOnB3LTEyMw==", "bob:pw-123", "pw-123"],
     },
   ],
+  [
+    "a Basic header with a token in the place of the user",
+    {
+      given: { body: { authorization_header: "Basic dG9rZW4tMTIzOg==" } },
+      want: ["Basic dG9rZW4tMTIzOg==", "dG9rZW4tMTIzOg==", "token-123:", "token-123"],
+    },
+  ],
   ["a password in an address", { given: { body: { clone_addr: "https://u:p%40ss@h/r" } }, want: ["p%40ss", "p@ss"] }],
   [
     "a token in the place of a user name",
@@ -42,4 +49,10 @@ test.each<[string, { given: JsonObject; fields?: string[]; want: string[] }]>([
   ["no body", { given: { owner: "o" }, want: [] }],
 ])("%s", (_, { given, fields, want }) => {
   expect(collectSecrets({ secretFields: fields ?? [] }, given)).toEqual(want);
+});
+
+test("more secrets than can be looked for are refused, and the refusal holds none", () => {
+  const body = Array.from({ length: 1_001 }, (_unused, number) => ({ password: `hunter-${number}` }));
+  const refused = () => collectSecrets({ secretFields: [] }, { body });
+  expect(refused).toThrow("body holds more than 1000 secret values.");
 });
