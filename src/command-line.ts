@@ -6,6 +6,8 @@ import { nearNames } from "./near.ts";
 
 interface Entry {
   summary: string;
+  /** Takes words of its own behind its name. */
+  takesWords?: boolean;
   /** Each command loads only what it needs: stdio clients wait for the start. */
   load: () => Promise<Command>;
 }
@@ -21,14 +23,17 @@ const COMMANDS: Record<string, Entry> = {
   },
   check: {
     summary: "says what these settings make of the gateway, and what will not work (--all, --json)",
+    takesWords: true,
     load: async () => (await import("./commands/check.ts")).check,
   },
   audit: {
     summary: "says what stands in audit files (`audit --help`)",
+    takesWords: true,
     load: async () => (await import("./commands/audit.ts")).audit,
   },
   demo: {
     summary: "serves a made-up Gitea to try things on (`demo --help`)",
+    takesWords: true,
     load: async () => (await import("./demo/main.ts")).runDemo,
   },
   settings: {
@@ -51,14 +56,19 @@ export async function runCommandLine(context: CommandContext, complain: (text: s
     context.write(`${SERVER_INFO.version}\n`);
     return 0;
   }
-  if (name === "--help" || name === "-h" || name === "help") {
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const [word = ""] = entry === undefined ? [name] : rest;
+  if (["--help", "-h", "help"].includes(word) && !entry?.takesWords) {
     context.write(usage());
     return 0;
   }
-  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
     const near = nearNames(name, Object.keys(COMMANDS));
     complain(`There is no such command.${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""}\n\n${usage()}`);
+    return 2;
+  }
+  if (rest.length > 0 && !entry.takesWords) {
+    complain(`${name} takes no options.\n\n${usage()}`);
     return 2;
   }
   try {

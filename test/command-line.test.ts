@@ -59,8 +59,8 @@ describe("words", () => {
     expect(await run(["--version"]).ended).toEqual({ status: 0, stdout: `${version}\n`, stderr: "" });
   });
 
-  test("--help", async () => {
-    const { status, stdout } = await run(["--help"]).ended;
+  test.each([["--help"], ["http", "-h"]])("%s %s", async (...words) => {
+    const { status, stdout } = await run(words).ended;
     expect(status).toBe(0);
     expect(stdout).toContain("Usage: gitea-mcp-gateway [command]\n");
   });
@@ -69,6 +69,12 @@ describe("words", () => {
     const { status, stderr } = await run(["htpp"]).ended;
     expect(status).toBe(2);
     expect(stderr).toContain("There is no such command. Did you mean http?");
+  });
+
+  test.each(["http", "stdio", "settings"])("%s with an option that nobody would read", async (name) => {
+    const { status, stdout, stderr } = await run([name, "--port", "9000"], HTTP).ended;
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(new RegExp(`^${name} takes no options\\.\n\nUsage: gitea-mcp-gateway .*environment`, "s"));
   });
 
   test("settings", async () => {
