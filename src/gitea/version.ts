@@ -58,7 +58,7 @@ export function requireSupport(eras: Eras, version: GiteaVersion | null): void {
 export interface VersionWatcher {
   /** The last version read; null while none is known. */
   current(): GiteaVersion | null;
-  /** The last version read; reads first while the server has never answered. Never throws. */
+  /** The last version read; reads first while the server has never answered, unless that took long. Never throws. */
   settled(): Promise<GiteaVersion | null>;
   /** Reads now (or joins a running reading); failures leave the last known version. Never throws. */
   refresh(): Promise<GiteaVersion | null>;
@@ -75,13 +75,18 @@ export interface VersionWatcherOptions {
   retryMs: number;
 }
 
+/** Calls do not wait for a server that lets them wait; the next reading comes by itself. */
+const SLOW_MS = 1_000;
+
 export function createVersionWatcher({ read, refreshMs, retryMs }: VersionWatcherOptions): VersionWatcher {
   let version: GiteaVersion | null = null;
   let hasAnswered = false;
+  let wasSlow = false;
   let changed: ((version: GiteaVersion) => void) | null = null;
   let running: Promise<GiteaVersion | null> | null = null;
 
   async function readOnce(): Promise<GiteaVersion | null> {
+    const started = performance.now();
     try {
       const text = await read();
       hasAnswered = true;
@@ -93,6 +98,7 @@ export function createVersionWatcher({ read, refreshMs, retryMs }: VersionWatche
       // A server that is down keeps its last known version; the call that needs it reports the failure itself.
       hasAnswered = false;
     }
+    wasSlow = performance.now() - started > SLOW_MS;
     running = null;
     return version;
   }
@@ -104,7 +110,7 @@ export function createVersionWatcher({ read, refreshMs, retryMs }: VersionWatche
 
   return {
     current: () => version,
-    settled: async () => (version !== null || hasAnswered ? version : await refresh()),
+    settled: async () => (version !== null || hasAnswered || wasSlow ? version : await refresh()),
     refresh,
     watch(callback) {
       changed = callback;

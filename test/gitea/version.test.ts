@@ -112,4 +112,16 @@ describe("the server's version over time", () => {
     await watcher.refresh();
     expect([(await watcher.settled())?.text, reads.count]).toEqual(["1.24.0", 4]);
   });
+
+  test("calls wait only once for a server that does not answer", async () => {
+    let reads = 0;
+    const read = () => {
+      reads++;
+      return new Promise<string>((_, reject) => setTimeout(() => reject(new Error("timeout")), 5_000));
+    };
+    const watcher = createVersionWatcher({ read, refreshMs: 120_000, retryMs: 10_000 });
+    const first = watcher.settled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([await first, await watcher.settled(), reads]).toEqual([null, null, 1]);
+  });
 });
