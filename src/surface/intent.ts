@@ -55,15 +55,15 @@ const ALSO_THINGS =
   edit copy run push pull trigger react link patch update render register mark dump query find sync hand cut load move
   upload download clean raise follow store call title color colour rest limit plan note record track point draft cat
   bin fire like vote schedule issue count total sort shift leave deploy delay output print export offer bookmark favorite
-  setup init extra let allow complete answer reply commit force require say attempt secret forget last`);
+  setup init extra let allow complete answer reply commit force require say attempt secret forget last branch`);
 
 /** Things first of all: even at the start they are verbs only before a determiner or what they act on. */
 const THINGS_FIRST =
   stemsOf(`release build comment label tag review report log file test topic request patch issue draft plan
-  note record title color bookmark deploy complete commit answer reply`);
+  note record title color bookmark deploy complete commit answer reply branch`);
 const DETERMINER =
   words(`a an the this that these those it them my our your his her their all one every another several many some new
-  into for on to with as me us no yes work time hours pr prs mr mrs issue ticket bug repo repository project commit branch
+  into for on off to with as me us no yes work time hours pr prs mr mrs issue ticket bug repo repository project commit branch
   webhook hook release version review pull merge changes`);
 
 /** Verbs that take something away together with off, away, out: "take the label off". */
@@ -90,6 +90,10 @@ function evenly(actions: readonly Action[], share: number): Shares {
   for (const action of actions) shares[action] = (shares[action] ?? 0) + share / actions.length;
   return shares;
 }
+
+/** What "show" and "find" mean, by what comes after. */
+const MANY: readonly Action[] = ["list", "list", "list", "get"];
+const ONE: readonly Action[] = ["get", "get", "list"];
 
 const LISTS: Shares = { list: 0.75, get: 0.25 };
 const GETS: Shares = { get: 0.75, list: 0.25 };
@@ -137,11 +141,15 @@ function readClause(clause: Clause, lexicon: Lexicon): Reading {
     // "Can we pin this?" may be a question or a request.
     return asksWhether ? { shares: sum(CHECKS, shares, 0.6), strength: 3 } : { shares, strength: 4 };
   }
+  if (wishesForNew(tokens)) return { shares: { create: 0.8 }, strength: 3 };
   const [verb] = verbsOf(clause, start, lexicon);
   if (verb?.isPlain && !isNegated) return { shares: evenly(verb.actions, 1), strength: 3 };
   if (before.some((text) => WISH.has(text)) && /^(i|we)$/u.test(opening))
     return { shares: { create: 0.5, get: 0.2, edit: 0.1 }, strength: 2 };
-  if (isModal && tokens.some((token) => /^(go|vanish|disappear|leave)$/u.test(token.text)))
+  if (
+    (isModal || /^(can|may)$/u.test(tokens.at(-2)?.text ?? "")) &&
+    tokens.some((token) => /^(go|vanish|disappear|leave)$/u.test(token.text))
+  )
     return { shares: { delete: 0.9 }, strength: 3 };
   if (isModal)
     return {
@@ -155,6 +163,13 @@ function readClause(clause: Clause, lexicon: Lexicon): Reading {
     shares: asksForMany(tokens.slice(start)) ? { list: 0.65, get: 0.1 } : { get: 0.5, list: 0.25 },
     strength: 1,
   };
+}
+
+/** "We hired designers and need a team." */
+function wishesForNew(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) => /^(want|need|wanted|needed|like)$/u.test(token.text) && isNewThing(tokens[at + 1] ?? token),
+  );
 }
 
 function sum(one: Shares, other: Shares, share = 1): Shares {
@@ -175,7 +190,13 @@ function imperativeAt(clause: Clause, start: number, lexicon: Lexicon): readonly
   const actions = meaningAt(clause, start, lexicon);
   if (TAKES.has(token.stem) && tokens.slice(start + 1).some((one) => AWAY.has(one.text))) return ["delete"];
   if (actions === null || isParticiple(token) || isPlural(token)) return null;
-  if (GIVES_ME.test(token.text) && next?.text === "me") return ["get", "get", "list"];
+  if (GIVES_ME.test(token.text) && next?.text === "me") {
+    // "Tell me when it changes" asks to be subscribed.
+    return /^(when|whenever|if|once)$/u.test(tokens[start + 2]?.text ?? "") ? ["create"] : ["get", "get", "list"];
+  }
+  if (actions.every((action) => action === "list" || action === "get") && actions.length === 2) {
+    return asksForMany(tokens.slice(start + 1)) ? MANY : ONE;
+  }
   if (token.text === "make") return next === undefined || isNewThing(next) ? ["create"] : ["edit"];
   if (token.text === "open") {
     if (next !== undefined && isPlural(next)) return null;
@@ -193,7 +214,7 @@ function imperativeAt(clause: Clause, start: number, lexicon: Lexicon): readonly
 }
 
 function isNewThing(token: Token): boolean {
-  return /^(a|an|another|one|new|some|sure)$/u.test(token.text) || isPlural(token);
+  return /^(a|an|another|new|some|sure)$/u.test(token.text) || isPlural(token);
 }
 
 interface Verb {
@@ -225,6 +246,7 @@ function verbsOf(clause: Clause, from: number, lexicon: Lexicon): Verb[] {
 /** Actions a verb of any language asks for: by its stem, or through a concept that it or its phrase belongs to. */
 function meaningAt({ tokens, spans }: Clause, at: number, lexicon: Lexicon): readonly Action[] | null {
   const token = tokens[at] as Token;
+  if (isUndone(token)) return ["delete"];
   const own = VERB_ACTIONS.get(token.stem);
   if (own !== undefined) return own;
   if (SILENT.has(token.stem)) return null;
@@ -236,6 +258,11 @@ function meaningAt({ tokens, spans }: Clause, at: number, lexicon: Lexicon): rea
     if (meant !== undefined) return meant;
   }
   return null;
+}
+
+/** "unheart", read as the opposite of a known word. */
+function isUndone({ text, stem }: Token): boolean {
+  return text.startsWith("un") && !stem.startsWith("un");
 }
 
 function isParticiple(token: Token): boolean {

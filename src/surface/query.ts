@@ -66,7 +66,9 @@ export function readQuery(text: string, lexicon: Lexicon, isKnown: (stem: string
     let readings = seen.get(token.text);
     if (readings === undefined) {
       const isFine = isKnown(token.stem) || !isTelling(token);
-      readings = isFine ? [{ token, quality: 1 }] : corrected(token, lexicon, speller);
+      readings = isFine
+        ? [{ token, quality: 1 }]
+        : (undone(token, lexicon, isKnown) ?? corrected(token, lexicon, speller));
       seen.set(token.text, readings);
     }
     return readings;
@@ -103,6 +105,12 @@ function clausesOf(text: string, lexicon: Lexicon, correct: (token: Token) => Re
 interface Reading {
   token: Token;
   quality: number;
+}
+
+/** "unheart" is no slip of the pen but the opposite of "heart". */
+function undone({ text }: Token, lexicon: Lexicon, isKnown: (stem: string) => boolean): Reading[] | null {
+  const [base] = text.startsWith("un") ? lexicon.read(text.slice(2)) : [];
+  return base !== undefined && isKnown(base.stem) ? [{ token: { text, stem: base.stem }, quality: 0.9 }] : null;
 }
 
 function corrected(token: Token, lexicon: Lexicon, speller: Speller): Reading[] {

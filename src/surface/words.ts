@@ -59,7 +59,9 @@ const VERBS: readonly (readonly [Action[], string])[] = [
      record track note enter hire onboard admit issue mint obtain acquire favourite favorite bookmark like upvote vote
      join include let allow permit enable shut another extra install spawn define plan schedule clock begin reserve
      announce bring hang pop stick offer propose ask answer reply respond say tell assign require commit release
-     label comment review mention`,
+     label comment review mention branch sign honor honour award reward decorate hire
+     blockieren sperren bloquer bloquear kommentieren commenter comentar abonnieren folgen suivre seguir anheften epingler
+     fijar verrouiller schreiben ecrire escribir subir hochladen 锁定 评论 关注 订阅 置顶 上传 屏蔽 拉黑`,
   ],
   [["create", "run"], "start send import migrate clone mirror replicate copy duplicate"],
   [
@@ -85,7 +87,8 @@ const VERBS: readonly (readonly [Action[], string])[] = [
     `run merge rerun restart retry trigger cancel stop abort kill sync synchronize refresh transfer accept reject decline
      approve resolve dispatch kick rebase test ping render convert adopt link apply squash land execute launch fire
      restore submit dismiss redo repeat move hand connect associate ship integrate rebuild build replay invoke perform
-     interrupt halt refuse confirm agree settle reinstate recover catch bring finish deliver deploy`,
+     interrupt halt refuse confirm agree settle reinstate recover catch bring finish deliver deploy testen tester
+     probar ausfuhren lancer ejecutar 测试 运行 执行`,
   ],
 ];
 
