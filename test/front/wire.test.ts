@@ -1,6 +1,7 @@
-/** Property (issue 3): whatever stands in a path, it arrives at its route as itself, or nothing leaves. */
+/** Property (issue 3): whatever stands in a path, a query or a body, it arrives as itself, or nothing leaves. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Json, JsonObject, PathPart } from "../../generated/contract.ts";
@@ -10,13 +11,15 @@ import { reachedRoute } from "./routes.ts";
 
 /** Request lines that arrived since the last call began, as they stood on the wire: `GET /api/v1/…`. */
 const arrived: string[] = [];
+/** The body of the last request. */
+let arrivedBody = "";
 let client: FrontClient;
 
 beforeAll(async () => {
-  const gitea = createServer((request, response) => {
+  const gitea = createServer(async (request, response) => {
     arrived.push(`${request.method} ${request.url}`);
-    request.resume();
-    request.on("end", () => response.writeHead(200, { "content-type": "application/json" }).end("{}"));
+    arrivedBody = await text(request);
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
   });
   await new Promise<void>((resolve) => gitea.listen(0, "127.0.0.1", resolve));
   atEnd(async () => {
@@ -214,3 +217,54 @@ test("any strings: refused, or exactly that route with exactly these values afte
   );
   expect(went).toBeGreaterThan(500);
 }, 120_000);
+
+const TEXTS = ENTRIES.flatMap(({ operation }, position) => {
+  const target = TARGETS[position];
+  const names = operation.query.filter(({ type, format, items }) =>
+    type === "array" ? items === "string" : type === "string" && format === undefined,
+  );
+  return target === undefined ? [] : names.map(({ name, type }) => ({ target, name, isList: type === "array" }));
+});
+
+test("any strings in a query: refused, or exactly these pairs and no other", async () => {
+  let went = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...TEXTS), hostile, hostile, async ({ target, name, isList }, one, other) => {
+      const values = isList ? [one, other] : [one];
+      const line = await send(target, { ...target.args, [name]: isList ? values : one });
+      if (line === null) return;
+      went += 1;
+      const pairs = [...new URLSearchParams(line.slice(line.indexOf("?")))];
+      expect(pairs.filter(([key]) => key === name)).toEqual(values.map((value) => [name, value]));
+      expect(pairs.filter(([key]) => key !== name && !Object.hasOwn(target.args, key))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+  expect(went).toBeGreaterThan(200);
+}, 60_000);
+
+/** The value with every text that was made up for it replaced, names in free maps too. */
+function withTexts(value: Json | undefined, made: string, wanted: string): Json {
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, made, wanted));
+  if (typeof value !== "object" || value === null) return value === made ? wanted : (value ?? null);
+  const entries = Object.entries(value).map(([key, item]): [string, Json] => [
+    key === made ? wanted : key,
+    withTexts(item, made, wanted),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+test("any string anywhere in a JSON body: exactly this body, or refused", async () => {
+  const bodies = ALL_CALLS.flatMap(({ operation, args }, position) => {
+    const target = TARGETS[position];
+    return operation.body?.kind === "json" && target !== undefined ? [{ target, whole: args.body }] : [];
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...bodies), hostile, async ({ target, whole }, wanted) => {
+      const body = withTexts(whole, "eA==", wanted);
+      if ((await send(target, { ...target.args, body })) === null) expect(wanted.isWellFormed()).toBe(false);
+      else expect(JSON.parse(arrivedBody)).toEqual(body);
+    }),
+    { numRuns: 500 },
+  );
+}, 60_000);
