@@ -5,9 +5,10 @@
 import type { Json, JsonObject } from "../generated/contract.ts";
 import type { CallOutcome, CallRequest, Gateway } from "./call.ts";
 import type { CatalogEntry } from "./catalog.ts";
+import { cleanFailure } from "./cleaning.ts";
 import { failureEnvelope } from "./envelope.ts";
 import { GatewayError } from "./errors.ts";
-import { cleanFailure, type Job, type JobOutcome, type JobRecord, runJob } from "./gateway.ts";
+import { type Job, type JobOutcome, type JobRecord, runJob } from "./gateway.ts";
 import { findOutOf } from "./gitea/request.ts";
 import { type AuditDecision, decisionOf } from "./guard/audit-line.ts";
 import { refuseDisabled } from "./guard/policy.ts";

@@ -6,6 +6,7 @@
  */
 import type { ConfirmationClass, Json, JsonObject, Operation } from "../generated/contract.ts";
 import type { Ask, CallRequest } from "./call.ts";
+import { cleanData, cleanMessage, cleanPath, redactorOf } from "./cleaning.ts";
 import { type Cut, type Identity, type Success, successEnvelope } from "./envelope.ts";
 import { GatewayError } from "./errors.ts";
 import { type Performed, type PerformOptions, perform } from "./gitea/perform.ts";
@@ -13,9 +14,8 @@ import { buildRequest, type PlannedRequest } from "./gitea/request.ts";
 import { requireSupport } from "./gitea/version.ts";
 import { riskClasses, UNKNOWN_WRITE_RULES } from "./guard/confirmation-rules.ts";
 import { refuseDisabled, refuseReadOnly } from "./guard/policy.ts";
-import { createRedactor, type Redactor } from "./guard/redaction.ts";
-import { type Sanitized, sanitize, sanitizeNotes, sanitizeText } from "./guard/sanitize.ts";
-import { collectSecrets } from "./guard/secret-fields.ts";
+import type { Redactor } from "./guard/redaction.ts";
+import { sanitizeNotes } from "./guard/sanitize.ts";
 import type { Parts } from "./parts.ts";
 import { reportProgress } from "./progress.ts";
 import { boundResult } from "./surface/bounded.ts";
@@ -56,7 +56,7 @@ export async function runJob(job: Job, request: CallRequest, parts: Parts, recor
   const args = checkArguments(job, parts);
   record.args = job.operation === null && job.raw !== null ? { path: job.raw.path, ...args } : args;
   record.classes = riskClasses(operation ?? unlistedOperation(job.raw), args);
-  record.redactor = redactorOf(job, args, parts);
+  record.redactor = redactorOf(operation, args, parts);
   const context = { ...parts, redactor: record.redactor };
   const outboundNotes = await checkOutbound(operation, args, parts);
   const planned = job.raw ?? planRequest(operation, args, parts);
@@ -72,7 +72,7 @@ export async function runJob(job: Job, request: CallRequest, parts: Parts, recor
   record.status = performed.status;
   const { identity, note } = await asking;
   record.login = identity.login;
-  const cleaned = clean(operation, await overflow.take(performed), performed.status, context);
+  const cleaned = cleanData(operation, await overflow.take(performed), performed.status, context);
   const notes = [
     ...performed.notes,
     ...outboundNotes,
@@ -80,7 +80,7 @@ export async function runJob(job: Job, request: CallRequest, parts: Parts, recor
     ...overflow.notes,
     ...(note === null ? [] : [note]),
   ];
-  const path = shownPath(planned, performed, parts, record.redactor);
+  const path = cleanPath(planned, performed, parts, context);
   const text = writeAnswer(
     { identity, path, planned, performed, data: cleaned.data, notes },
     request,
@@ -190,7 +190,7 @@ async function send(
   context: Parts,
   spill: PerformOptions["spill"],
 ): Promise<Performed> {
-  const { upstream, catalog, policy, settings, redactor } = context;
+  const { upstream, catalog, policy, settings } = context;
   const stopReporting = reportProgress(request);
   try {
     return await perform(operation, args, planned, {
@@ -199,7 +199,7 @@ async function send(
       router: catalog.router,
       version: upstream.version(),
       maximumBinaryBytes: settings.maxBinaryBytes,
-      clean: (text, endCut) => sanitizeText(text, { redactor, mode: errorMode(settings.secretDetection) }, endCut).text,
+      clean: (text, endCut) => cleanMessage(text, context, endCut),
       maximumChars: settings.maxResponseChars,
       allows: (target) => policy.refusal(target, request.caller.toolsets) === null,
       signal: request.signal,
@@ -208,24 +208,6 @@ async function send(
   } finally {
     stopReporting();
   }
-}
-
-/** Errors are masked also where answers are blocked: a failure has to be told. */
-function errorMode(mode: Parts["settings"]["secretDetection"]): "off" | "mask" {
-  return mode === "off" ? "off" : "mask";
-}
-
-/** Step 9. @throws GatewayError secret_blocked */
-function clean(operation: Operation | null, data: Json, status: number, { redactor, settings }: Parts): Sanitized {
-  // What hands over a credential or a signed address would be useless masked (seed 004); exact redaction holds.
-  const mode = (operation?.answer.secrets.length ?? 0) > 0 ? "off" : settings.secretDetection;
-  const cleaned = sanitize(data, { redactor, mode });
-  if (!cleaned.blocked) return cleaned;
-  throw new GatewayError("secret_blocked", "The answer holds what looks like a secret and was withheld.", {
-    status,
-    hint: "The operator decides by SECRET_DETECTION_MODE. If the call was a write, it has happened.",
-    fields: { matches: cleaned.masked },
-  });
 }
 
 interface Finished {
@@ -266,36 +248,4 @@ function writeAnswer(finished: Finished, request: CallRequest, parts: Parts, cut
     },
   );
   return successEnvelope({ ...success, data: bounded.data, truncated: [...cutBefore, ...bounded.cuts] });
-}
-
-/** Secrets this call knows: the gateway's own, and those in the body (seed 004). */
-function redactorOf(job: Job, args: JsonObject, { redactor, secrets }: Parts): Redactor {
-  const own = collectSecrets(job.operation ?? { secretFields: [] }, args);
-  return own.length === 0 ? redactor : createRedactor([...secrets, ...own]);
-}
-
-/** The caller's own path, or after a redirect what Gitea wrote into Location. */
-function shownPath(
-  planned: PlannedRequest,
-  { path }: Performed,
-  { redactor, settings }: Parts,
-  ofCall: Redactor,
-): string {
-  if (path === planned.path) return redactor.redactText(path);
-  return sanitizeText(path, { redactor: ofCall, mode: errorMode(settings.secretDetection) }).text;
-}
-
-/**
- * A failure freed of secrets, like everything that leaves. Gitea's message was cleaned before it was cut; a message of
- * ours may name an argument of the caller's, and what stands beside it may come from Gitea.
- */
-export function cleanFailure(error: GatewayError, { redactor, settings }: Parts, ofCall: Redactor): GatewayError {
-  // What was refused before anything was sent holds a confirmation token of ours and no word of Gitea's.
-  const mode = error.status === null ? "off" : errorMode(settings.secretDetection);
-  return new GatewayError(error.kind, redactor.redactText(error.message), {
-    status: error.status,
-    source: error.source,
-    ...(error.hint === null ? {} : { hint: error.hint }),
-    fields: sanitize(error.fields, { redactor: ofCall, mode }).data as Record<string, Json>,
-  });
 }

@@ -10,13 +10,16 @@ import { decodeOnce, type Router } from "./route.ts";
 
 type Parameter = Exclude<PathPart, string>;
 
+/** No path or ref of Git's is longer (Linux: PATH_MAX), and whatever stands in a path is repeated in the answer. */
+const LONGEST_VALUE = 4_096;
+
 /**
  * Writes the path parameters of `args` (top-level arguments by name) into the route of `operation`.
  *
  * Returns the escaped path below the API base, e.g. `/repos/o/r/branches/feature/x%23y`.
  * Throws GatewayError `invalid_arguments`, naming the argument, for a value that is missing, of the wrong type, holds
- * control characters, backslashes, lone surrogates, empty, `.` or `..` segments (as written or after up to two
- * decodings), or that would reach another operation.
+ * more than 4,096 characters, control characters, backslashes, lone surrogates, empty, `.` or `..` segments (as written
+ * or after up to two decodings), or that would reach another operation.
  */
 export function encodePath(operation: Operation, args: JsonObject, router: Router): string {
   const values = new Map<string, string>();
@@ -88,6 +91,7 @@ function readInteger(name: string, value: Json): string {
 
 function checkText(name: string, text: string): void {
   if (text === "") throw refuse(name, "must not be empty: an empty path segment reaches another operation.");
+  if (text.length > LONGEST_VALUE) throw refuse(name, `is longer than ${LONGEST_VALUE} characters.`);
   if (!text.isWellFormed()) throw refuse(name, "holds half of a surrogate pair.");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   if (/[\u0000-\u001f\u007f-\u009f]/.test(text)) throw refuse(name, "holds a control character.");

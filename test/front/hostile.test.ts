@@ -224,6 +224,15 @@ describe("whatever comes back", () => {
   });
 });
 
+test("a path without end does not fill an answer beyond its bound", async () => {
+  const gitea = await openScripted({ MAX_TOOL_RESPONSE_CHARS: "4000" });
+  gitea.answer = json(200, { text: "x".repeat(9000) });
+  const path = `/repos/o/${"x".repeat(9000)}`;
+  const { text, data } = await gitea.client.call("gitea_api_request", { method: "GET", path });
+  expect(text.length).toBeLessThanOrEqual(4000);
+  expect((data as unknown as Envelope<Json>).request.path).toBe(`${path.slice(0, 999)}…`);
+});
+
 describe("case 24: an identity that is not known never fails a call", () => {
   const NOT_ASKED = "Gitea could not be asked who this token belongs to; it is asked again later.";
   test.each<[string, Answer, string]>([

@@ -112,6 +112,12 @@ describe("refused, naming the argument", () => {
     ["NUL", "repoGetBranch", { branch: "a\u0000" }, "`branch` holds a control character."],
     ["line feed", "repoGetBranch", { branch: "a\nb" }, "`branch` holds a control character."],
     ["lone surrogate", "repoGetBranch", { branch: "\ud800" }, "`branch` holds half of a surrogate pair."],
+    [
+      "longer than any path",
+      "repoGetContents",
+      { filepath: "x".repeat(4097) },
+      "`filepath` is longer than 4096 characters.",
+    ],
     ["missing", "repoGetBranch", {}, "`branch` is required: it is part of the path."],
     ["null", "issueGetIssue", { index: null }, "`index` is required: it is part of the path."],
     ["case 8: 12abc", "issueGetIssue", { index: "12abc" }, "`index` must be an integer."],
