@@ -5,8 +5,8 @@ import { SpecFault } from "./fault.ts";
 import type { GuideEntry } from "./load.ts";
 import type { Source } from "./swagger.ts";
 
-export const LONGEST_TITLE = 60;
-export const LONGEST_DESCRIPTION = 600;
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 600;
 
 /** Every operation has its entry and every entry its operation; none repeats another. @throws SpecFault */
 export function checkGuide(sources: Source[], guide: Record<string, GuideEntry>, files: Record<string, string>): void {

@@ -5,7 +5,7 @@
 import type { Json, JsonObject, Tool } from "./contract.ts";
 import { SpecFault } from "./fault.ts";
 
-export const LARGEST_SCHEMA_BYTES = 16_384;
+const LARGEST_SCHEMA_BYTES = 16_384;
 
 const KEYWORDS = new Set([
   "type",

@@ -3,7 +3,7 @@ import { SpecFault } from "./fault.ts";
 import type { Quirks } from "./load.ts";
 import type { Source } from "./swagger.ts";
 
-export const LONGEST_NAME = 45;
+const LONGEST_NAME = 45;
 
 /** `repoGetRawFileOrLFS` -> `repo_get_raw_file_or_lfs`; an acronym is one word. */
 export function snakeCase(id: string): string {

@@ -3,7 +3,7 @@ import { SpecFault } from "./fault.ts";
 import type { Toolsets } from "./load.ts";
 import type { Source } from "./swagger.ts";
 
-export const MOST_DEFAULT_OPERATIONS = 80;
+const MOST_DEFAULT_OPERATIONS = 80;
 
 export interface Place {
   toolset: string;

@@ -17,7 +17,7 @@ import { transformScope } from "./scope.ts";
 import type { Source } from "./swagger.ts";
 import type { Place } from "./toolsets.ts";
 
-export interface TransformContext {
+interface TransformContext {
   ground: Ground;
   sources: Source[];
   tools: Map<string, string>;
@@ -25,7 +25,7 @@ export interface TransformContext {
 }
 
 /** @throws SpecFault for anything in spec/ that does not fit this operation. */
-export function transformOperation(source: Source, context: TransformContext): { operation: Operation; tool: Tool } {
+function transformOperation(source: Source, context: TransformContext): { operation: Operation; tool: Tool } {
   const { ground, sources, tools, places } = context;
   const { document, quirks } = ground;
   const { id, method, path } = source;

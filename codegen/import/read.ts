@@ -78,7 +78,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Upstream keeps its description as a Go template: `{{.SwaggerAppSubUrl}}/api/v1`, `{{AppVer | JSEscape}}`. */
-export function parseSpec(text: string): SwaggerDocument {
+function parseSpec(text: string): SwaggerDocument {
   const plain = text.replaceAll(/\{\{[^{}]*\}\}/g, "");
   let document: unknown;
   try {
