@@ -99,6 +99,8 @@ function endingOf(cause: unknown, started: boolean): keyof typeof ENDINGS {
   if (cause instanceof Interruption) return cause.why;
   const code = codeOf(cause);
   if (/^(?:CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(code)) return "tls";
+  // What undici makes of a proxy's 407 has no code of its own.
+  if (cause instanceof Error && cause.message.startsWith("Proxy Authentication Required")) return "proxy";
   if (/^UND_ERR_PRX|^UND_ERR_SOCKS/.test(code) || (code === "UND_ERR_ABORTED" && !started)) return "proxy";
   if (/^UND_ERR_(?:INVALID|NOT_SUPPORTED)/.test(code)) return "fault";
   if (/^(?:Z_|ERR__ERROR|ERR_BROTLI)/.test(code)) return "encoding";

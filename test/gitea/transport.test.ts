@@ -419,3 +419,36 @@ test("200 parallel calls get their own answers over kept connections", async () 
   for (const target of targets.slice(0, 20)) await transport.send(read(origin, { target }));
   expect(connections).toBe(before);
 });
+
+describe("a proxy on the way", () => {
+  const PASSWORD = "hunter2hunter2";
+  const withPassword = (origin: string) => origin.replace("//", `//bob:${PASSWORD}@`);
+
+  test("gets the request with its credential, and Gitea's as it is", async () => {
+    const proxy = await peer("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}");
+    const transport = transportTo("http://gitea.test", { proxy: { http: withPassword(proxy.origin) } });
+    expect((await transport.send(read("http://gitea.test"))).status).toBe(200);
+    expect(proxy.received()).toMatch(/^GET http:\/\/gitea\.test\/api\/v1\/\S+ HTTP\/1\.1\r\n/);
+    const credential = Buffer.from(`bob:${PASSWORD}`).toString("base64");
+    expect(proxy.received().toLowerCase()).toContain(`proxy-authorization: basic ${credential.toLowerCase()}`);
+  });
+
+  test("is left out for hosts of NO_PROXY", async () => {
+    const proxy = await peer("HTTP/1.1 500 X\r\n\r\n");
+    const gitea = await peer("HTTP/1.1 204 No Content\r\n\r\n");
+    const transport = transportTo(gitea.origin, { proxy: { http: proxy.origin, except: "127.0.0.1" } });
+    expect((await transport.send(read(gitea.origin))).status).toBe(204);
+    expect(proxy.received()).toBe("");
+  });
+
+  test("that wants another credential is named, and not what it was given", async () => {
+    const proxy = await peer("HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n");
+    const transport = transportTo("http://gitea.test", { proxy: { http: withPassword(proxy.origin) } });
+    const error = await failureOf(() => transport.send(read("http://gitea.test")));
+    expect([error.kind, error.message]).toEqual([
+      "upstream_unreachable",
+      "The proxy in front of Gitea refused the connection.",
+    ]);
+    expect(JSON.stringify(error)).not.toContain(PASSWORD);
+  });
+});
