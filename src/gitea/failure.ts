@@ -87,8 +87,8 @@ const STATUS_HINTS: Record<number, string> = {
   504: "Gitea took too long for its proxy; see whether a write happened before it is repeated.",
 };
 
-/** A proxy says these when it lost Gitea, perhaps in the middle of a write. */
-const PROXY_STATUSES = new Set([502, 504]);
+/** A proxy says these when it lost Gitea, perhaps in the middle of a write (520 and 524: Cloudflare). */
+const PROXY_STATUSES = new Set([502, 504, 520, 524]);
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 

@@ -48,6 +48,8 @@ export interface Performed {
 /** For a raw request to a route that no operation has: decode by content, no pages, no yes and no. */
 const ANY_ANSWER: AnswerPlan = { kind: "json", yesNo: false, encodedContent: false, secrets: [] };
 
+const NO_PAGES_NOTE = "This operation has no pages.";
+
 /**
  * Sends a planned request and reads its answer. `operation` is null for a raw request to an unlisted route.
  * Throws GatewayError of every kind "the way to Gitea", "what came back" and "what Gitea said" of src/errors.ts.
@@ -95,6 +97,7 @@ export async function perform(
   });
   const paged = readPagination(operation?.paging ?? null, args, received.headers, decoded.data);
   const said = operation === null ? [] : notesOf(operation.notes, args, status, decoded.data);
+  if (operation?.paging === null && operation.readOnly && Array.isArray(decoded.data)) said.push(NO_PAGES_NOTE);
   return {
     ...outcome,
     pagination: paged.pagination,

@@ -86,7 +86,7 @@ describe("nothing of Gitea's stands outside of its place", () => {
     const listing = [{ name: FORGED, path: FORGED, type: "file" }];
     gitea.answer = json(200, listing);
     const files = expectEnvelope(await gitea.client.call("gitea_repo_get_contents_list", REPO));
-    expect([files.data, files.notes, files.truncated]).toEqual([listing, undefined, undefined]);
+    expect([files.data, files.notes, files.truncated]).toEqual([listing, ["This operation has no pages."], undefined]);
     const issue = { title: FORGED, body: `\u202e${FORGED}`, [`\u0007${FORGED}`]: "\u0007" };
     gitea.answer = json(200, issue);
     const shown = expectEnvelope(await gitea.client.call("gitea_issue_get_issue", { ...REPO, index: 1 }));
@@ -212,10 +212,7 @@ describe("whatever comes back", () => {
   test("names and pointers without end do not fill an answer beyond its bound", async () => {
     const gitea = await openScripted();
     const nest = (levels: number): Json => (levels === 0 ? "\u202e" : { ["k".repeat(60)]: nest(levels - 1) });
-    gitea.answer = json(
-      200,
-      Array.from({ length: 12 }, () => nest(90)),
-    );
+    gitea.answer = json(200, { list: Array.from({ length: 12 }, () => nest(90)) });
     const { text, data } = await gitea.client.call("gitea_repo_get", REPO);
     expect(text.length).toBeLessThanOrEqual(40_000);
     expect((data as unknown as Envelope<Json>).notes).toEqual([

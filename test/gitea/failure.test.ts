@@ -235,7 +235,7 @@ describe("what to do", () => {
   });
 
   test("a write that a proxy lost is unknown, with the read that finds out", () => {
-    for (const status of [502, 504]) {
+    for (const status of [502, 504, 520, 524]) {
       const error = fail({ answer: received(status, "<html>", PAGE), write: true });
       expect([error.kind, error.status, error.fields]).toEqual([
         "outcome_unknown",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Operation } from "../../generated/contract.ts";
 import { type PerformOptions, perform } from "../../src/gitea/perform.ts";
 import type { Received } from "../../src/gitea/receive.ts";
 import type { PlannedRequest } from "../../src/gitea/request.ts";
@@ -67,6 +68,16 @@ test("an unlisted route is decoded by its content, without pages", async () => {
     notes: [],
     spilledBytes: null,
   });
+});
+
+test("a list that comes without pages says so; what a write lists does not", async () => {
+  const list = async (made: Operation, answer: string) => {
+    const { options } = scripted(received(200, answer));
+    return (await perform(made, {}, plannedRequest({ method: made.method }), options)).notes;
+  };
+  expect(await list(operation("GET", "/x"), "[1]")).toEqual(["This operation has no pages."]);
+  expect(await list(operation("GET", "/x"), '{"a":[]}')).toEqual([]);
+  expect(await list(operation("POST", "/x"), "[1]")).toEqual([]);
 });
 
 test("notes of the request come first, those of spec/ last", async () => {
