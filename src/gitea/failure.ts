@@ -14,9 +14,9 @@ import type { PlannedRequest } from "./request.ts";
 import { cutText, cutUtf8Text, utf8Text } from "./text.ts";
 import { type GiteaVersion, supports } from "./version.ts";
 
-export const MAXIMUM_MESSAGE_LENGTH = 2000;
+const MAXIMUM_MESSAGE_LENGTH = 2000;
 /** Characters of all further words of an error together. */
-export const MAXIMUM_DETAILS_LENGTH = 4000;
+const MAXIMUM_DETAILS_LENGTH = 4000;
 
 export interface FailureContext {
   /** Null for a raw request to a route that no operation has. */

@@ -12,8 +12,8 @@ import { exchangeFailure, Interruption, tooLargeFailure } from "./exchange.ts";
 import { decodedBody, flatHeaders, type Received, readBody, type Spill } from "./receive.ts";
 import type { PlannedRequest } from "./request.ts";
 
-export const MAXIMUM_ANSWER_BYTES = 8 * 1024 * 1024;
-export const MAXIMUM_ERROR_BYTES = 64 * 1024;
+const MAXIMUM_ANSWER_BYTES = 8 * 1024 * 1024;
+const MAXIMUM_ERROR_BYTES = 64 * 1024;
 
 export interface TransportOptions {
   /** Scheme, host and port of Gitea. */

@@ -7,7 +7,7 @@
 import type { Json } from "../../generated/contract.ts";
 import type { Cut } from "../envelope.ts";
 import { frameOf, hasLongList, measure, type Part, serializedLength } from "./extent.ts";
-import { cutText } from "./hygiene.ts";
+import { firstUnits } from "./hygiene.ts";
 
 export interface Bounds {
   /** MAX_TOOL_RESPONSE_ITEMS: the most items of any list, at least 1. */
@@ -68,13 +68,13 @@ function cutSerialized(text: string, room: number, base64: boolean): string {
   let high = Math.min(text.length, Math.max(0, room - 2));
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (serializedLength(cutText(text, middle)) <= room) {
+    if (serializedLength(firstUnits(text, middle)) <= room) {
       low = middle;
     } else {
       high = middle - 1;
     }
   }
-  return cutText(text, base64 ? low - (low % 4) : low);
+  return firstUnits(text, base64 ? low - (low % 4) : low);
 }
 
 function trimParts(parts: readonly Part[], room: number, inList: boolean, hard: boolean, trim: Trim): Json[] {

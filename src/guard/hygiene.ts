@@ -55,7 +55,7 @@ export function visitUnclean(text: string, visit: (index: number) => number): vo
 }
 
 /** The first `limit` UTF-16 units of the text; one less where that would split a surrogate pair. */
-export function cutText(text: string, limit: number): string {
+export function firstUnits(text: string, limit: number): string {
   if (text.length <= limit) {
     return text;
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanText, cutText, needsCleaning } from "../../src/guard/hygiene.ts";
+import { cleanText, firstUnits, needsCleaning } from "../../src/guard/hygiene.ts";
 
 test.each<[string, { given: string; want: string; characters: number }]>([
   ["C0", { given: "a\u0000b\u001b[31mc", want: "ab[31mc", characters: 2 }],
@@ -32,6 +32,6 @@ test.each<[string, string, number, string]>([
   ["short enough", "abc", 3, "abc"],
   ["cut", "abcd", 3, "abc"],
   ["never inside a pair", "ab😀", 3, "ab"],
-])("cutText: %s", (_, given, limit, want) => {
-  expect(cutText(given, limit)).toBe(want);
+])("firstUnits: %s", (_, given, limit, want) => {
+  expect(firstUnits(given, limit)).toBe(want);
 });
