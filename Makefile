@@ -15,7 +15,7 @@ endif
 # npm writes this file last: without it nothing, or only half of it, is installed.
 INSTALLED := node_modules/.package-lock.json
 
-.PHONY: setup generate spec build format check lint types unchanged conformance test test-real bench run clean
+.PHONY: setup generate spec build format check lint types unchanged conformance test test-real bench run check-gitea clean
 
 setup: $(INSTALLED)
 
@@ -68,6 +68,10 @@ bench: $(INSTALLED)
 # The gateway over HTTP; settings come from the environment (README, "Settings").
 run: $(INSTALLED)
 	@exec node src/main.ts http
+
+# Says what the settings of the environment make of the gateway, and what will not work on its Gitea.
+check-gitea: $(INSTALLED)
+	@node src/main.ts check
 
 clean:
 	rm -rf node_modules .node dist

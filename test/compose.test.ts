@@ -50,7 +50,7 @@ test("the gateway's environment is one that it starts with, and its secrets come
   const environment = { ...services.gateway?.environment };
   for (const [name, path] of Object.entries(environment)) {
     if (!name.endsWith("_FILE")) continue;
-    expect(read("deploy/setup.sh")).toContain(`"$place/${path.split("/").at(-1)}"`);
+    expect(read(".compose/setup.sh")).toContain(`"$place/${path.split("/").at(-1)}"`);
     const file = join(folder, name);
     writeFileSync(file, "0123456789abcdef0123456789abcdef");
     environment[name] = file;
