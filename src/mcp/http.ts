@@ -122,7 +122,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ event: "fault", request_id: request.id, ...faultFields(error) });
     const message = status === 413 ? "The body is larger than MAX_BINARY_BYTES allows." : (STATUS_CODES[status] ?? "");
-    return refuse(reply, { status, code: status >= 500 ? -32603 : CODE.invalidRequest, message });
+    return refuse(reply, { status, code: status >= 500 ? CODE.internal : CODE.invalidRequest, message });
   });
   app.setNotFoundHandler((_request, reply) =>
     refuse(reply, { status: 404, code: CODE.transport, message: "There is nothing here." }),

@@ -8,6 +8,7 @@ export const CODE = {
   parse: -32700,
   invalidRequest: -32600,
   invalidParams: -32602,
+  internal: -32603,
   transport: -32000,
   sessionNotFound: -32001,
 } as const;
