@@ -33,8 +33,7 @@ export function cleanData(
   status: number,
   { redactor, settings }: Context,
 ): Sanitized {
-  // What hands over a credential or a signed address would be useless masked (seed 004); exact redaction holds.
-  const mode = (operation?.answer.secrets.length ?? 0) > 0 ? "off" : settings.secretDetection;
+  const mode = handsOver(operation, status) ? "off" : settings.secretDetection;
   const cleaned = sanitize(data, { redactor, mode });
   if (!cleaned.blocked) return cleaned;
   throw new GatewayError("secret_blocked", "The answer holds what looks like a secret and was withheld.", {
@@ -42,6 +41,12 @@ export function cleanData(
     hint: "The operator decides by SECRET_DETECTION_MODE. If the call was a write, it has happened.",
     fields: { matches: cleaned.masked },
   });
+}
+
+/** A credential or a signed address would be useless masked (seed 004); what was fetched from that address is not. */
+function handsOver(operation: Operation | null, status: number): boolean {
+  const { kind, secrets } = operation?.answer ?? { kind: "json", secrets: [] };
+  return secrets.length > 0 && (kind !== "redirect" || status >= 300);
 }
 
 /** Gitea's words in an error; `endCut` where reading stopped within them. */

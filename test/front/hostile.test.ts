@@ -69,6 +69,20 @@ describe("a secret never leaves", () => {
     expect(expectFailure(await gitea.client.call(...write)).moved_to).toEqual({ repo: "ghp_…x4f2" });
   });
 
+  test("a signed address is handed over as it is, what lies behind it is not", async () => {
+    const gitea = await openScripted();
+    const artifact: [string, JsonObject] = ["gitea_download_artifact", { ...REPO, artifact_id: "1" }];
+    const signed = `sig=${"aB3dE5gH".repeat(4)}`;
+    gitea.answer = (request, response) =>
+      request.url?.includes("sig=")
+        ? bytes(200, `key ${ghp}`, { "content-type": "text/plain" })(request, response)
+        : void response.writeHead(302, { location: `/api/v1/repos/o/r/actions/artifacts/1/zip/raw?${signed}` }).end();
+    expect(expectEnvelope(await gitea.client.call(...artifact)).data).toBe("key ghp_…x4f2");
+    gitea.answer = bytes(302, "", { location: `https://store.test/x?${signed}` });
+    const { data } = expectEnvelope(await gitea.client.call(...artifact));
+    expect(data).toEqual({ location: `https://store.test/x?${signed}` });
+  });
+
   test("a blocked answer says which status it had", async () => {
     const gitea = await openScripted({ SECRET_DETECTION_MODE: "block" });
     gitea.answer = json(201, { note: ghp });
