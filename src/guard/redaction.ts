@@ -1,8 +1,8 @@
 /**
  * Exact redaction: known secret values never leave, whatever SECRET_DETECTION_MODE says (seed 004).
  *
- * A value is found as it is, percent-encoded, as JSON escapes, as HTML references, in base64 at any offset, and in
- * base64 that is itself escaped. Overlapping finds are replaced as one.
+ * A value is found as it is, percent-encoded, as JSON escapes, as HTML references, in base64 of UTF-8 or UTF-16 at any
+ * offset, and in base64 that is itself escaped or runs over several lines. Overlapping finds are replaced as one.
  */
 
 import { type Base64Form, base64Forms, base64Span } from "./base64-form.ts";
