@@ -34,7 +34,8 @@ export const ERROR_KINDS = {
   // What came back and cannot be used.
   answer_too_large: "The answer exceeds the limit and was refused while reading.",
   answer_html: "A web page came back instead of an API answer.",
-  answer_invalid: "The answer says JSON or gzip and is not.",
+  answer_invalid: "The answer says JSON or HTTP and is not.",
+  answer_encoding: "The answer says that it is compressed and is not, or in a way that nobody asked for.",
   secret_blocked: "SECRET_DETECTION_MODE=block and the answer holds what looks like a secret.",
   // What Gitea said.
   moved: "The repository or owner was renamed; nothing was done at the new place.",

@@ -38,7 +38,7 @@ export interface Transport {
   /**
    * One exchange. Throws GatewayError: `request_refused` (the URL would not leave as planned), `upstream_unreachable`,
    * `upstream_tls`, `upstream_closed`, `upstream_timeout`, `cancelled`, `outcome_unknown`, `answer_too_large`,
-   * `answer_invalid`. Any HTTP status is an answer; its body is cut at 64 KiB from status 300 on.
+   * `answer_invalid`, `answer_encoding`. Any HTTP status is an answer; its body is cut at 64 KiB from status 300 on.
    */
   send(request: PlannedRequest, options?: SendOptions): Promise<Received>;
   close(): Promise<void>;

@@ -31,6 +31,7 @@ const BEARABLE: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   "answer_too_large",
   "answer_html",
   "answer_invalid",
+  "answer_encoding",
   "secret_blocked",
 ]);
 

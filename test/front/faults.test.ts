@@ -31,7 +31,7 @@ const READS: [string, { status: number | null; kind: string }][] = [
   ["login-page", { status: 200, kind: "answer_html" }],
   ["no-route", { status: 404, kind: "no_such_route" }],
   ["cut-json", { status: 200, kind: "answer_invalid" }],
-  ["false-gzip", { status: null, kind: "answer_invalid" }],
+  ["false-gzip", { status: null, kind: "answer_encoding" }],
   ["endless-body", { status: 200, kind: "answer_too_large" }],
   ["closes-at-once", { status: null, kind: "upstream_closed" }],
   ["closes-midway", { status: null, kind: "upstream_closed" }],

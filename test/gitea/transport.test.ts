@@ -222,7 +222,7 @@ describe("case 17: failures, each of its own kind", () => {
     [
       "gzip that is not",
       "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\nabc",
-      "answer_invalid",
+      "answer_encoding",
       "The answer says that it is compressed and is not, or was cut on its way.",
     ],
     [
@@ -231,19 +231,19 @@ describe("case 17: failures, each of its own kind", () => {
         Buffer.from("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"),
         gzipSync("[1,2,3]".repeat(99)).subarray(0, 30),
       ]),
-      "answer_invalid",
+      "answer_encoding",
       "The answer says that it is compressed and is not, or was cut on its way.",
     ],
     [
       "compressed in a way that nobody reads, which would pass for the content",
       "HTTP/1.1 200 OK\r\nContent-Encoding: zstd\r\nContent-Length: 3\r\n\r\nabc",
-      "answer_invalid",
+      "answer_encoding",
       "The answer is compressed in a way that nobody asked for.",
     ],
     [
       "compressed twice",
       "HTTP/1.1 200 OK\r\nContent-Encoding: gzip, gzip\r\nContent-Length: 3\r\n\r\nabc",
-      "answer_invalid",
+      "answer_encoding",
       "The answer is compressed in a way that nobody asked for.",
     ],
     [
